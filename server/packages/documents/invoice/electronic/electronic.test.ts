@@ -201,7 +201,9 @@ test("a credit note of two invoices refers to the first, and its notes name both
   const xml = bill === null ? "" : writeCii(bill);
   expect(checkEn16931(xml)).toEqual([]);
   expect(bill?.corrects?.number).toBe("BOUTIQUE-2026-000001");
-  expect(bill?.notes.join(" ")).toMatch(/BOUTIQUE-2026-000001.*BOUTIQUE-2026-000002/);
+  expect(bill?.notes).toEqual(
+    [1, 2].map((nth) => `This credit note corrects invoice BOUTIQUE-2026-00000${nth} of 20 November 2026.`),
+  );
 });
 
 test("any order: parts of a cent, many lines, discounts", () => {
@@ -358,6 +360,17 @@ test("a credit note names the card only when the card got money back", () => {
   };
   expect(paymentOf({ creditCard: 60, giftCard: 0, credits: 0 })).toEqual({ code: "54", lastFour: "1111" });
   expect(paymentOf({ creditCard: 0, giftCard: 60, credits: 0 })).toBeNull();
+});
+
+test("notes have amounts and days as the page writes them, in France's words", () => {
+  const order: Order = { ...makeOrder({ lines: [{ price: 60 }] }), language: "fr" };
+  const { regions } = site;
+  const inFrance = { ...site, regions: regions.filter(({ country }) => country === "FR") };
+  const refund = { ...refundOf(order, 0, 1), amount: 57.5, withheld: 2.5 };
+  const note = priceCreditNote({ ...order, refunds: [refund] }, refund);
+  expect(toCreditBill(order, refund, note, inFrance)?.notes).toEqual([
+    "Cagnotte déjà dépensée\u00a0: €2.50. Gagnée avec cette commande et non reprise.",
+  ]);
 });
 
 test("taxed shipping has the rate of the goods and its own part of the tax", () => {
