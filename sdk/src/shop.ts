@@ -274,6 +274,7 @@ export {
   SummedReport,
 } from "./shop/reports/SummedReport.ts";
 export { toEntryDays } from "./shop/reports/toEntryDays.ts";
+export { requireTimes } from "./shop/requireTimes.ts";
 export {
   applyModeration,
   listModeration,

@@ -4,6 +4,7 @@ import {
   lastDay,
   parseOrderNumber,
   requireDays,
+  requireTimes,
   selectSites,
 } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
@@ -34,6 +35,7 @@ export async function loadOrderFilters(
 ): Promise<OrderFilters> {
   const { status, returns, placedFrom, placedUntil, changedSince, q, sku, site } = query;
   requireDays(query);
+  requireTimes({ placedFrom, placedUntil, changedSince });
   const { db } = context.store;
   return {
     status,
