@@ -1,5 +1,12 @@
 import { withLanguage } from "@velours/sdk/rules";
-import { draftEnd, draftLastDay, mayUseSite, toDraftCarts, validateDraft } from "@velours/sdk/shop";
+import {
+  draftEnd,
+  draftLastDay,
+  mayUseSite,
+  spellRegion,
+  toDraftCarts,
+  validateDraft,
+} from "@velours/sdk/shop";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { loadCart } from "../checkout/loadCart.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
@@ -27,7 +34,7 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
       language,
       lines: validated.lines,
       email,
-      address: address ?? null,
+      address: address ? spellRegion(address) : null,
       promotion: promotion?.trim() || null,
       message: message?.trim() || null,
       state: "open",

@@ -1,4 +1,4 @@
-import { parseOrderNumber, requireDays, returnProgress, selectSites } from "@velours/sdk/shop";
+import { parseOrderNumber, requireDays, requireTimes, returnProgress, selectSites } from "@velours/sdk/shop";
 import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import type { Context } from "../Handler.ts";
@@ -13,6 +13,8 @@ type Listed = MerchantOrder["order"];
 /** Orders of the caller's sites that filters find, with the place of each in the requested order. Throws an InvalidRequestError. */
 export function findOrders(context: Context, query: Query) {
   requireDays(query);
+  const { placedFrom, placedUntil, changedSince } = query;
+  requireTimes({ placedFrom, placedUntil, changedSince });
   const { session } = context;
   const sites = selectSites(context, query.site);
   const { sort = "placed-descending" } = query;

@@ -1,5 +1,5 @@
 import { runSteps } from "@velours/sdk/import";
-import { mayUseSite, orderToTry, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
+import { mayUseSite, orderToTry, requireTimes, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
@@ -9,6 +9,7 @@ export const tryMerchantPromotion: Handler<"tryMerchantPromotion"> = ({ body }, 
   const { promotion, carts, orders = {} } = body;
   if (!mayUseSite(context, promotion.site)) return refuse("merchantScopeMissing", "promotions:read");
   const { from, until, limit = 500 } = orders;
+  requireTimes({ "orders.from": from, "orders.until": until });
   const recent = session.orders
     .values()
     .map(({ order }) => order)

@@ -1,5 +1,6 @@
 import { BillingAddress, ShippingAddress, validateForm } from "../forms.ts";
 import { InvalidRequestError } from "../requests/validate.ts";
+import { spellRegion } from "../rules/addresses/spellRegion.ts";
 import type { Address } from "../types.ts";
 import { requireAddress } from "./requireAddress.ts";
 
@@ -16,5 +17,5 @@ export function toMemberAddress(
   requireAddress(sent, { path: "", testZips });
   const { firstname, lastname, address1, address2 = null, city } = sent;
   const { state, zipcode, country, phone = null } = sent;
-  return { firstname, lastname, address1, address2, city, state, zipcode, country, phone };
+  return spellRegion({ firstname, lastname, address1, address2, city, state, zipcode, country, phone });
 }

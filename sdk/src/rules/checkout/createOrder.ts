@@ -10,6 +10,7 @@ import type {
   ShippingOption,
   Site,
 } from "../../types.ts";
+import { spellRegion } from "../addresses/spellRegion.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 import { cancellableUntil } from "../orders/cancellableUntil.ts";
@@ -45,6 +46,7 @@ export function createOrder(parts: OrderParts): Order {
   const { id, number, site, language, now, cart, invoice, promotion, option, transactionId, user, payment } =
     parts;
   const created_at = now.toISOString();
+  const { billing, shipping } = user.address ?? {};
   const charges = chargeLines(cart.lines, parts.discounts, invoice);
   const products = cart.requestedLines
     .filter(({ line }) => line !== undefined)
@@ -66,8 +68,8 @@ export function createOrder(parts: OrderParts): Order {
     cardDetails: payment.cardDetails ?? null,
     user: { email: user.email },
     address: {
-      billing: (user.address?.billing as Address | undefined) ?? null,
-      shipping: products.some(isParcelLine) || option !== null ? (user.address?.shipping ?? null) : null,
+      billing: billing ? spellRegion(billing as Address) : null,
+      shipping: shipping && (products.some(isParcelLine) || option !== null) ? spellRegion(shipping) : null,
     },
     credits: null,
     upsells: null,

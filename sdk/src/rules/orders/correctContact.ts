@@ -10,7 +10,7 @@ export function correctContact(
   return {
     contact: {
       email: email ?? contact.email,
-      shipping: shipping ? toAddress(shipping) : contact.shipping,
+      shipping: shipping && contact.shipping ? toAddress(shipping, contact.shipping) : contact.shipping,
     },
     summary: `${changed.join(" and ")} corrected`,
   };
@@ -18,17 +18,11 @@ export function correctContact(
 
 type Address = NonNullable<OrderContact["shipping"]>;
 
-const toAddress = ({
-  firstname,
-  lastname,
-  address1,
-  address2,
-  city,
-  state,
-  zipcode,
-  country,
-  phone,
-}: NonNullable<OrderContactInput["shipping"]>): Address =>
+/** The new address with the country and state that the order has: reports count by them. */
+const toAddress = (
+  { firstname, lastname, address1, address2, city, zipcode, phone }: NonNullable<OrderContactInput["shipping"]>,
+  { country, state }: Address,
+): Address =>
   ({
     firstname,
     lastname,
@@ -37,6 +31,6 @@ const toAddress = ({
     city,
     state,
     zipcode,
-    country: country.trim().toUpperCase(),
+    country,
     phone: phone || null,
   }) as Address;

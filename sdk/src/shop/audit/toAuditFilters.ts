@@ -1,6 +1,7 @@
 import type { operations } from "../../types.ts";
 import type { Caller } from "../access/Caller.ts";
 import { selectSites } from "../access/selectSites.ts";
+import { requireTimes } from "../requireTimes.ts";
 
 /** The entries of the log that a list holds. */
 export interface AuditFilters {
@@ -14,7 +15,7 @@ export interface AuditFilters {
   until?: string | undefined;
 }
 
-/** The filters of a request within the caller's sites. */
+/** The filters of a request within the caller's sites. Throws an InvalidRequestError for a time that is none. */
 export const toAuditFilters = (
   caller: Caller,
   {
@@ -26,14 +27,17 @@ export const toAuditFilters = (
     from,
     until,
   }: NonNullable<operations["exportAuditEntries"]["parameters"]["query"]>,
-): AuditFilters => ({
-  actor,
-  operation,
-  sites: selectSites(caller, site),
-  subjects: [
-    ...(order === undefined ? [] : [`order ${order.toUpperCase()}`]),
-    ...(product === undefined ? [] : [`product ${product}`]),
-  ],
-  from,
-  until,
-});
+): AuditFilters => {
+  requireTimes({ from, until });
+  return {
+    actor,
+    operation,
+    sites: selectSites(caller, site),
+    subjects: [
+      ...(order === undefined ? [] : [`order ${order.toUpperCase()}`]),
+      ...(product === undefined ? [] : [`product ${product}`]),
+    ],
+    from,
+    until,
+  };
+};

@@ -1,4 +1,4 @@
-import { firstDay, lastDay } from "./requireDays.ts";
+import { firstDay } from "./requireDays.ts";
 import { requirePeriod } from "./requirePeriod.ts";
 
 /**
@@ -10,8 +10,5 @@ export function toEntryDays({ from, until }: { from?: string | undefined; until:
   until: string;
 } {
   if (from !== undefined) requirePeriod(from, until, "until");
-  return {
-    from: from === undefined || from < firstDay ? firstDay : from,
-    until: until > lastDay ? lastDay : until,
-  };
+  return { from: from ?? firstDay, until };
 }

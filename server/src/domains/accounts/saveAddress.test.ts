@@ -27,6 +27,17 @@ describeOperation("saveAddress", (shop) => {
     expect(body.address.billing).toEqual(stored);
   });
 
+  test("200: country and state are kept in capitals", async () => {
+    const { user, headers } = await signIn(shop());
+    const body = { ...address, country: "us", state: "tx" };
+    const saved = await shop().call("saveAddress", {
+      params: { id: user.id, kind: "shipping" },
+      body,
+      headers,
+    });
+    expect(saved.body.address.shipping).toEqual(stored);
+  });
+
   test("400 validationError: the texts of each kind", async () => {
     const { user, headers } = await signIn(shop());
     const fields = async (kind: string, body: object) =>

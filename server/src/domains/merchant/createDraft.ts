@@ -6,6 +6,7 @@ import {
   mayUseSite,
   merchantEntries,
   refuseRule,
+  spellRegion,
   toDraftCarts,
   validateDraft,
 } from "@velours/sdk/shop";
@@ -53,7 +54,7 @@ export const createDraft: Handler<"createDraft"> = async ({ headers, body }, con
         language,
         lines,
         email,
-        address: address ?? null,
+        address: address ? spellRegion(address) : null,
         promotion: promotion?.trim() || null,
         message: message?.trim() || null,
         expiresAt: draftEnd(context.now, days, context.sites.current(site)?.value.timeZone),

@@ -106,6 +106,11 @@ describeOperation("createDraft", (shop) => {
     }
   });
 
+  test("200: country and state of the address are kept in capitals", async () => {
+    const made = await prepare({ address: { ...address, country: "us", state: "tx" } });
+    expect(made.address).toEqual(address);
+  });
+
   test("200: nothing is sent without `send`, or once the draft is closed", async () => {
     const email = newAddress();
     await prepare({ email });

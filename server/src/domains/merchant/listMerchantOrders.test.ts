@@ -85,6 +85,24 @@ describeOperation("listMerchantOrders", (shop) => {
     expect(numbers((await list({ limit: 1 })).body)).toEqual([late.number]);
   });
 
+  test("400 validationError: a time that no calendar has, here, in the log and in a trial of a promotion", async () => {
+    const time = "2026-02-30T00:00:00Z";
+    const no = "There is no such time";
+    expect((await list({ placedFrom: time })).body).toMatchObject({ value: { placedFrom: no } });
+    const log = await send("listAuditEntries", { query: `until=${encodeURIComponent(time)}` });
+    expect([log.status, log.body]).toMatchObject([400, { value: { until: no } }]);
+    const promotion = {
+      id: 1,
+      name: "TRIED",
+      type: "percentage",
+      discount: 10,
+      enabled: true,
+      site: "boutique",
+    };
+    const tried = await send("tryMerchantPromotion", { body: { promotion, orders: { from: time } } });
+    expect([tried.status, tried.body]).toMatchObject([400, { value: { "orders.from": no } }]);
+  });
+
   test("200: since a change, what changed the longest ago first; what changes again comes again", async () => {
     const since = new Date().toISOString();
     expect(await find({ changedSince: since })).toEqual([]);

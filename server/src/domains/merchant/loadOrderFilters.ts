@@ -4,6 +4,7 @@ import {
   lastDay,
   parseOrderNumber,
   requireDays,
+  requireTimes,
   selectSites,
 } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
@@ -34,6 +35,7 @@ export async function loadOrderFilters(
 ): Promise<OrderFilters> {
   const { status, returns, placedFrom, placedUntil, changedSince, q, sku, site } = query;
   requireDays(query);
+  requireTimes({ placedFrom, placedUntil, changedSince });
   const { db } = context.store;
   return {
     status,
@@ -59,8 +61,8 @@ async function loadDays(db: Db, { fromDay, untilDay, daysOf }: OrderQuery): Prom
   if (fromDay === undefined && untilDay === undefined) return undefined;
   return {
     of: daysOf ?? "placed",
-    from: fromDay === undefined || fromDay < firstDay ? firstDay : fromDay,
-    until: untilDay === undefined || untilDay > lastDay ? lastDay : untilDay,
+    from: fromDay ?? firstDay,
+    until: untilDay ?? lastDay,
     zones: await readTimeZones(db),
     sites: null,
   };

@@ -166,6 +166,16 @@ describeOnStores("an order at the desk", (createStore) => {
       expect(seen.status).toBe(200);
     });
 
+    test("200: country and state stay as the order spells them", async () => {
+      const order = await buy();
+      const shipping = { ...moved, country: "us", state: " tx" };
+      expect((await send("changeOrderContact", order, { shipping })).body.order.address.shipping).toEqual({
+        ...moved,
+        address2: null,
+        phone: null,
+      });
+    });
+
     test("409 changedMeanwhile: of two at once with one revision, one; the other learns what is there", async () => {
       const order = await buy();
       const { contactRevision } = (await send("resendOrderEmail", order, { template: "confirmation" })).body;

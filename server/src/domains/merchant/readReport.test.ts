@@ -288,6 +288,9 @@ describeOnStores("readReport", (createStore) => {
     ])
       expect([nobody, await open({ ...days, ...nobody })]).toEqual([nobody, []]);
     expect(await open({ fromDay: "0000-01-01", untilDay: "9999-12-31" })).not.toEqual([]);
+    for (const name of ["sales", "refunds", "taxes"] as const)
+      for (const edge of ["from=0001-01-01&until=0001-01-02", "from=9999-12-30&until=9999-12-31"])
+        expect([name, edge, (await read(name, edge)).rows]).toEqual([name, edge, []]);
   });
 
   test.each([

@@ -1,4 +1,11 @@
-import { type CartToTry, mayUseSite, orderToTry, toCartsToTry, tryOnCarts } from "@velours/sdk/shop";
+import {
+  type CartToTry,
+  mayUseSite,
+  orderToTry,
+  requireTimes,
+  toCartsToTry,
+  tryOnCarts,
+} from "@velours/sdk/shop";
 import type { PromotionTrialInput } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, refuse } from "../../platform/contract.ts";
@@ -27,7 +34,8 @@ async function listCarts(
   context: Context,
   { promotion: { site }, orders = {}, carts }: PromotionTrialInput,
 ): Promise<CartToTry[]> {
-  if (carts !== undefined) return toCartsToTry(carts);
   const { from, until, limit = 500 } = orders;
+  requireTimes({ "orders.from": from, "orders.until": until });
+  if (carts !== undefined) return toCartsToTry(carts);
   return (await readRecentOrders(context.store.db, { site, from, until, limit })).map(orderToTry);
 }

@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from "@velours/sdk/shop";
 import { type RawBuilder, sql } from "kysely";
 import { json } from "./json.ts";
 
@@ -15,9 +16,12 @@ const hour = 3_600_000;
 
 /** Times between which the period is everywhere on earth (UTC+14 to UTC-12): an index finds rows by them. */
 export const getBounds = ({ from, until }: LocalPeriod): { earliest: string; latest: string } => ({
-  earliest: new Date(Date.parse(from) - 14 * hour).toISOString(),
-  latest: new Date(Date.parse(until) + 36 * hour).toISOString(),
+  earliest: new Date(parseDay(from) - 14 * hour).toISOString(),
+  latest: new Date(parseDay(until) + 36 * hour).toISOString(),
 });
+
+const parseDay = (day: string): number =>
+  Date.parse(day < firstDay ? firstDay : day > lastDay ? lastDay : day);
 
 /** The day of a time in a site's time zone; both are names of columns. */
 export const localDay = (time: string, site: string, { zones }: LocalPeriod): RawBuilder<string> => sql`

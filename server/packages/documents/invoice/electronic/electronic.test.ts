@@ -201,7 +201,9 @@ test("a credit note of two invoices refers to the first, and its notes name both
   const xml = bill === null ? "" : writeCii(bill);
   expect(checkEn16931(xml)).toEqual([]);
   expect(bill?.corrects?.number).toBe("BOUTIQUE-2026-000001");
-  expect(bill?.notes.join(" ")).toMatch(/BOUTIQUE-2026-000001.*BOUTIQUE-2026-000002/);
+  expect(bill?.notes).toEqual(
+    [1, 2].map((nth) => `This credit note corrects invoice BOUTIQUE-2026-00000${nth} of 20 November 2026.`),
+  );
 });
 
 test("any order: parts of a cent, many lines, discounts", () => {
@@ -268,6 +270,14 @@ test.each([
       }),
   ],
   [
+    "a French seller's number in the register",
+    (order: Order) =>
+      toInvoiceBill(order, {
+        ...site,
+        seller: { ...site.seller, taxNumber: "SIREN 552 100 554" } as Site["seller"],
+      }),
+  ],
+  [
     "a buyer without a country",
     (order: Order) => toInvoiceBill({ ...order, address: { billing: null, shipping: null } }, site),
   ],
@@ -304,6 +314,64 @@ test.each([
 ])("%s: no invoice for machines, because facts lack", (_, bill) =>
   expect(bill(makeOrder({ lines: [{ price: 60 }] }))).toBeNull(),
 );
+
+test.each([
+  ["AT U12345678", "AT"],
+  ["EL 123456789", "GR"],
+  ["ES X1234567-8", "ES"],
+  ["IE 1234567 WA", "IE"],
+  ["NL 1234.56.789.B.01", "NL"],
+  ["XI 123 4567 89", "GB"],
+])("a seller with %s is in %s", (taxNumber, country) => {
+  const seller = { ...site.seller, taxNumber } as Site["seller"];
+  const bill = toInvoiceBill(makeOrder({ lines: [{ price: 60 }] }), { ...site, seller });
+  expect(bill?.seller.address.country).toBe(country);
+});
+
+test("a credit note of two invoices, each with its tax rounded, has the rate that both have", () => {
+  const [a, b] = [39.99, 9.99].map((price) => makeOrder({ lines: [{ price }] })) as [Order, Order];
+  const number = (nth: number) => ({ number: `BOUTIQUE-2026-00000${nth}`, day: "2026-11-20" });
+  const both = makeOrder({ lines: [{ price: 39.99 }, { price: 9.99 }] });
+  const total = sumAmounts([a, b].map(({ invoice }) => invoice.taxes.total));
+  const taxes = { ...both.invoice.taxes, total, _total: { shipping: 0, regional: total } };
+  const order: Order = {
+    ...both,
+    products: [...a.products, ...b.products],
+    invoice: { ...both.invoice, taxes },
+    invoices: [
+      { ...number(1), lines: [1], invoice: a.invoice },
+      { ...number(2), lines: [2], invoice: b.invoice },
+    ],
+  };
+  for (const place of [0, 1]) {
+    const refund = refundOf(order, place, 1);
+    const bill = toCreditBill(order, refund, priceCreditNote({ ...order, refunds: [refund] }, refund), site);
+    expect(bill?.taxes.map(({ vat }) => vat)).toEqual([{ category: "S", percent: 20 }]);
+    expect(checkEn16931(bill === null ? "" : writeCii(bill))).toEqual([]);
+  }
+});
+
+test("a credit note names the card only when the card got money back", () => {
+  const order = makeOrder({ lines: [{ price: 60 }, { price: 60 }], giftCard: 60 });
+  const paymentOf = (payments: Refund["payments"]) => {
+    const refund = { ...refundOf(order, 0, 1), payments };
+    return toCreditBill(order, refund, priceCreditNote({ ...order, refunds: [refund] }, refund), site)
+      ?.payment;
+  };
+  expect(paymentOf({ creditCard: 60, giftCard: 0, credits: 0 })).toEqual({ code: "54", lastFour: "1111" });
+  expect(paymentOf({ creditCard: 0, giftCard: 60, credits: 0 })).toBeNull();
+});
+
+test("notes have amounts and days as the page writes them, in France's words", () => {
+  const order: Order = { ...makeOrder({ lines: [{ price: 60 }] }), language: "fr" };
+  const { regions } = site;
+  const inFrance = { ...site, regions: regions.filter(({ country }) => country === "FR") };
+  const refund = { ...refundOf(order, 0, 1), amount: 57.5, withheld: 2.5 };
+  const note = priceCreditNote({ ...order, refunds: [refund] }, refund);
+  expect(toCreditBill(order, refund, note, inFrance)?.notes).toEqual([
+    "Cagnotte déjà dépensée\u00a0: €2.50. Gagnée avec cette commande et non reprise.",
+  ]);
+});
 
 test("taxed shipping has the rate of the goods and its own part of the tax", () => {
   const bill = toInvoiceBill(makeOrder({ lines: [{ price: 60 }], shipping: 6, taxedShipping: true }), site);

@@ -1,12 +1,14 @@
 import {
   findCorrected,
+  formatDay,
+  formatMoney,
   getCreditNoteDay,
   getInvoiceDay,
   getInvoiceNumber,
   round2,
   sumAmounts,
 } from "@velours/sdk/rules";
-import { type CreditNote, formatProduct, lineValues } from "@velours/sdk/shop";
+import { type CreditNote, formatProduct, lineValues, orderLocale, textsIn } from "@velours/sdk/shop";
 import type { Language, Order, Refund } from "@velours/sdk/types";
 import { invoiceWords } from "../invoiceWords.ts";
 import type { InvoiceSite } from "../writeParties.ts";
@@ -53,19 +55,20 @@ export function toInvoiceBill(order: Order, site: InvoiceSite): Bill | null {
       corrects: null,
       notes: [],
     },
-    { lines, charges, tax, total },
+    { lines, charges, tax, total, byService: invoice.payments.creditCard },
   );
 }
 
 /** The credit note of a refund for machines. Null where facts lack, as for its invoice. */
 export function toCreditBill(order: Order, refund: Refund, note: CreditNote, site: InvoiceSite): Bill | null {
   const { language, invoice } = order;
+  const locale = orderLocale(order, site);
+  const word = textsIn(invoiceWords, locale);
   const corrected = findCorrected(order, refund);
   // The norm has several, but its syntax one, and readers refuse a second: https://github.com/ConnectingEurope/eInvoicing-EN16931/issues/207
   const [first = order] = corrected;
   const number = getInvoiceNumber(first);
-  const word = invoiceWords[language];
-  const vat = vatOf(order);
+  const vat = vatOf(order, order.invoices?.length);
   if (vat === null) return null;
   const lines = note.lines.flatMap(({ line, quantity, amount, tax }) => {
     const product = order.products[line - 1];
@@ -76,6 +79,8 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
   });
   const shipping = sumAmounts([note.shipping, note.taxesIncluded ? -note.shippingTax : 0]);
   const charges = toCharges({ shipping, duties: note.duties }, vat, language);
+  const remark = (label: string, amount: number, why: string): string[] =>
+    amount > 0 ? [word.remark(label, formatMoney(amount, invoice.currency, { digits: 2 }), why)] : [];
   const total = sumAmounts([
     ...note.lines.map(({ amount }) => amount),
     note.shipping,
@@ -92,13 +97,15 @@ export function toCreditBill(order: Order, refund: Refund, note: CreditNote, sit
       corrects: { number, date: getInvoiceDay(first) },
       notes: [
         ...(corrected.length > 1
-          ? corrected.map((each) => word.corrects(getInvoiceNumber(each), getInvoiceDay(each)))
+          ? corrected.map((each) =>
+              word.corrects(getInvoiceNumber(each), formatDay(getInvoiceDay(each), locale)),
+            )
           : []),
-        ...(note.withheld > 0 ? [`${word.withheld}: ${note.withheld}. ${word.withheldNote}`] : []),
-        ...(note.unpaid > 0 ? [`${word.unpaid}: ${note.unpaid}. ${word.unpaidNote}`] : []),
+        ...remark(word.withheld, note.withheld, word.withheldNote),
+        ...remark(word.unpaid, note.unpaid, word.unpaidNote),
       ],
     },
-    { lines, charges, tax: note.taxes, total },
+    { lines, charges, tax: note.taxes, total, byService: refund.payments.creditCard },
   );
 }
 
@@ -141,11 +148,17 @@ function toCharges(
   return charges.filter(({ net }) => net > 0);
 }
 
+interface BillAmounts extends Pick<Bill, "lines" | "charges" | "total"> {
+  tax: number;
+  /** The part of the total that went over the card or the payment service. */
+  byService: number;
+}
+
 function toBill(
   order: Order,
   site: InvoiceSite,
   head: Pick<Bill, "kind" | "number" | "date" | "corrects" | "notes">,
-  { lines, charges, tax, total }: Pick<Bill, "lines" | "charges" | "total"> & { tax: number },
+  { lines, charges, tax, total, byService }: BillAmounts,
 ): Bill | null {
   const seller = findSeller(site);
   const buyer = findBuyer(order);
@@ -159,7 +172,7 @@ function toBill(
     seller,
     buyer,
     deliveredTo: findDelivery(order),
-    payment: findPayment(order),
+    payment: byService > 0 ? toPayment(order) : null,
     lines,
     charges,
     taxes: breakDown({ lines, charges }, tax),
@@ -167,8 +180,7 @@ function toBill(
   };
 }
 
-function findPayment({ invoice, paymentMethod, cardDetails }: Order): Bill["payment"] {
-  if (invoice.payments.creditCard === 0) return null;
+function toPayment({ paymentMethod, cardDetails }: Order): Bill["payment"] {
   const isCard = paymentMethod === "credit-card" || paymentMethod === "saved-credit-card";
   return isCard ? { code: "54", lastFour: cardDetails?.lastFour ?? null } : { code: "68", lastFour: null };
 }

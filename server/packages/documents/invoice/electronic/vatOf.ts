@@ -18,8 +18,9 @@ const CENT = 0.011;
 /**
  * The rates of an order, from the taxes stored with it. Null where no tax was computed of prices that contain one, as of digital
  * goods, and for an order from before the tax on shipping was stored apart, when the taxes of its lines do not fit its rate.
+ * Each of its `invoices` had its tax rounded.
  */
-export function vatOf(order: Order): OrderVat | null {
+export function vatOf(order: Order, invoices = 1): OrderVat | null {
   const { products, invoice, address } = order;
   const { included, data } = invoice.taxes;
   const taxedLines = products.filter(({ _tax = 0 }) => _tax > 0);
@@ -44,7 +45,7 @@ export function vatOf(order: Order): OrderVat | null {
     ...(shippingIsTaxed ? [invoice.shipping, included ? -shippingTax : 0] : []),
   ]);
   const stored = typeof data?.rate === "number" ? round2(data.rate * 10_000) / 100 : null;
-  const fits = stored !== null && Math.abs((basis * stored) / 100 - tax) <= CENT;
+  const fits = stored !== null && Math.abs((basis * stored) / 100 - tax) <= CENT * invoices;
   const isFormer = products.some(({ _shippingTax }) => _shippingTax === undefined);
   if (isFormer && invoice.shipping > 0 && stored !== null && !fits) return null;
   const taxed: VatRate = { category: "S", percent: fits ? stored : round2((tax / basis) * 10_000) / 100 };
