@@ -8,6 +8,7 @@ import { getLocale, withLanguage } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import type { ReactNode } from "react";
 import { createCartContext } from "../features/cart/cartContext.ts";
+import type { CartActions } from "../features/cart/createCartActions.ts";
 import type { Shop } from "../platform/api/Shop.ts";
 import { createQueries } from "../platform/queries/createQueries.ts";
 import type { RouterContext } from "../platform/routing/RouterContext.ts";
@@ -15,7 +16,7 @@ import { parseSearch, stringifySearch } from "../platform/routing/searchCodec.ts
 import { createSessionStore } from "../platform/session/store.ts";
 import { languageRewrite } from "../platform/text/languageRewrite.ts";
 
-const soldIn = {
+const usualSite = {
   code: "boutique",
   name: "Velours",
   brand: "velours",
@@ -32,14 +33,16 @@ const soldIn = {
   limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
 } as unknown as Site;
 
-interface Given extends Partial<Omit<RouterContext, "shop">> {
+interface Given extends Partial<Omit<RouterContext, "shop" | "cartActions">> {
   shop?: Partial<Omit<Shop, "api" | "locale"> & { api: () => Promise<object> }>;
   site?: Partial<Site>;
+  /** In place of the bag's own code. */
+  cartActions?: { readonly current: Partial<CartActions> };
 }
 
 /**
- * Puts elements into a page of the shop, whose context and site a router has loaded: of a guest who reads English
- * in the United States, unless told otherwise.
+ * Puts elements into a page of the shop, whose context and site a router has loaded; by default that of a guest in the
+ * United States who reads English.
  */
 export async function createShopContext({ shop: own, site, ...context }: Given = {}) {
   const { language = "en", country = "US" } = own ?? {};
@@ -58,7 +61,7 @@ export async function createShopContext({ shop: own, site, ...context }: Given =
   } as Shop;
   const router = createRouter({
     routeTree: createRootRouteWithContext<RouterContext>()({
-      loader: () => ({ site: { ...soldIn, ...site } }),
+      loader: () => ({ site: { ...usualSite, ...site } }),
     }),
     context: {
       shop,
@@ -66,7 +69,7 @@ export async function createShopContext({ shop: own, site, ...context }: Given =
       session: createSessionStore(),
       ...createCartContext(() => shop.site),
       ...context,
-    },
+    } as RouterContext,
     history: createMemoryHistory({ initialEntries: [withLanguage("/", shop)] }),
     rewrite: languageRewrite(shop),
     parseSearch,

@@ -2,14 +2,12 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import type { FilterGroup } from "./FilterGroup.ts";
 import { FilterGroups } from "./FilterGroups.tsx";
 
-let language = "en";
-vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language, locale: language === "fr" ? "fr-FR" : "en-GB" }),
-}));
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "EUR" }) }));
+const inEnglish = await createShopContext({ shop: { country: "FR" } });
+const inFrench = await createShopContext({ shop: { language: "fr", country: "FR" } });
 
 const options = Array.from({ length: 14 }, (_, at) => ({ value: `v${at}`, label: `Value ${at}`, count: 1 }));
 const group = { key: "color", label: "Color", options, bounds: null } as unknown as FilterGroup;
@@ -19,10 +17,12 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 
-async function draw(place: HTMLElement, search = {}, drawn = group) {
+async function draw(place: HTMLElement, search = {}, drawn = group, inShop = inEnglish) {
   await act(async () =>
     createRoot(place).render(
-      <FilterGroups groups={[drawn]} search={search} onToggle={() => {}} onPrice={() => {}} wait={0} />,
+      inShop(
+        <FilterGroups groups={[drawn]} search={search} onToggle={() => {}} onPrice={() => {}} wait={0} />,
+      ),
     ),
   );
 }
@@ -57,9 +57,8 @@ it.each([
   [{ color: "v1" }, "1"],
   [{ color: "v1,v2" }, "2"],
 ])("says how many are chosen, in French without a plural: %j", async (search, count) => {
-  language = "fr";
   const place = document.body.appendChild(document.createElement("div"));
-  await draw(place, search);
+  await draw(place, search, group, inFrench);
   expect(place.querySelector("summary .sr-only")?.textContent).toBe(`Sélection\u00a0: ${count}`);
 });
 
