@@ -3,6 +3,7 @@ import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { outcomeKey, readOutcome, storeOutcome } from "./storedOutcome.ts";
 import { type CampaignEntryState, useEntry } from "./useEntry.ts";
 
@@ -15,8 +16,7 @@ const scope = {
   language: "en",
 } as const;
 const enterCampaign = vi.fn(async (): Promise<unknown> => ({ data: outcome, response: new Response() }));
-const shop = { site: "boutique", language: "en", locale: "en-US", api: async () => ({ enterCampaign }) };
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
+const inShop = await createShopContext({ shop: { site: "boutique", api: async () => ({ enterCampaign }) } });
 
 beforeEach(() => localStorage.clear());
 
@@ -34,7 +34,7 @@ async function renderEntry(): Promise<() => CampaignEntryState> {
       </form>
     );
   }
-  await act(async () => createRoot(document.createElement("div")).render(<Probe />));
+  await act(async () => createRoot(document.createElement("div")).render(inShop(<Probe />)));
   return () => entry as CampaignEntryState;
 }
 

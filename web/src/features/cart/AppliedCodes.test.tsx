@@ -3,26 +3,23 @@ import type { GiftCard, Promotion } from "@velours/sdk/types";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { AppliedCodes } from "./AppliedCodes.tsx";
-import { type CartState, emptyCart } from "./CartState.ts";
+import type { CartState } from "./CartState.ts";
+import { createCartStore } from "./store.ts";
 
-const shown = vi.hoisted(() => ({ state: {} }));
-const cartActions = vi.hoisted(() => ({
+const cartActions = {
   removePromotion: vi.fn(async () => {}),
   removeGiftCard: vi.fn(async () => {}),
-}));
-vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
-vi.mock("./useCartActions.ts", () => ({ useCartActions: () => cartActions }));
-vi.mock("./cashBack/CashBackRow.tsx", () => ({ CashBackRow: () => null }));
-vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
-}));
+};
 
 async function show(state: Partial<CartState>): Promise<HTMLElement> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  shown.state = { ...emptyCart, ...state };
+  const cart = createCartStore(() => "boutique");
+  cart.set(state);
+  const inShop = await createShopContext({ cart, cartActions: { current: cartActions } });
   const place = document.createElement("div");
-  await act(async () => createRoot(place).render(<AppliedCodes />));
+  await act(async () => createRoot(place).render(inShop(<AppliedCodes />)));
   return place;
 }
 

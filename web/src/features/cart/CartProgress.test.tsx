@@ -1,17 +1,16 @@
+// @vitest-environment happy-dom
 import { cartType, estimateCart, judgePromotion } from "@velours/sdk/rules";
 import type { Promotion, ShippingRate } from "@velours/sdk/types";
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
+import { drawHtml } from "../../testing/drawHtml.ts";
 import { CartProgress } from "./CartProgress.tsx";
 import { type CartError, emptyCart } from "./CartState.ts";
+import { createCartStore } from "./store.ts";
 import { createCartLine, createProduct } from "./testing/createProduct.ts";
 
-const shown = vi.hoisted(() => ({ state: {} }));
-vi.mock("./useCart.ts", () => ({ useCart: () => ({ state: shown.state }) }));
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
-vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
-}));
+const cart = createCartStore(() => "boutique");
+const inShop = await createShopContext({ cart });
 
 const rates = [
   { amount: 7, range: { min: 0, max: 68.99 } },
@@ -34,7 +33,7 @@ function show(price: number, promotion: Promotion | null, reference?: string): s
   const lines = [createCartLine(createProduct(1, price))];
   const error: CartError | null = reference ? { reference, message: "" } : null;
   const judged = promotion && judgePromotion({ lines, currency: "USD", terms: null }, promotion);
-  shown.state = {
+  cart.set({
     ...emptyCart,
     products: { data: lines, error: null },
     type: cartType(lines),
@@ -42,8 +41,8 @@ function show(price: number, promotion: Promotion | null, reference?: string): s
     judged,
     shippingRates: { data: rates, country: "US" },
     estimate: estimateCart({ lines, currency: "USD", promotion: error ? null : judged, rates }),
-  };
-  return renderToStaticMarkup(<CartProgress pending={false} />).replace(/<[^>]+>/g, " ");
+  });
+  return drawHtml(inShop(<CartProgress pending={false} />)).replace(/<[^>]+>/g, " ");
 }
 
 it("shows the tiers of a promotion that is below its minimum (S-242)", () => {

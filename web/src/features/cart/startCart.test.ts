@@ -12,7 +12,6 @@ const cartActions = {
   applyPromotion: vi.fn(async (_code: string) => null),
   applyGiftCard: vi.fn(async (_code: string): Promise<object | null> => null),
 };
-vi.mock("./loadCartActions.ts", () => ({ loadCartActions: async () => cartActions }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -26,6 +25,7 @@ function start(search: string, pathname = "/kink") {
   const cart = createCartStore(() => "boutique");
   const context = {
     cart,
+    cartActions: { current: cartActions },
     shop: { site: "boutique", language: "en", country: "US", locale: "en-US" },
     queries: { get: async () => ({ code: "boutique", brand: "velours", name: "Velours" }) },
   };

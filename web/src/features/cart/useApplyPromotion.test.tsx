@@ -4,14 +4,22 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import { failure } from "../../platform/chunks/failure.ts";
+import { createShopContext } from "../../testing/createShopContext.tsx";
+import { createCartStore } from "./store.ts";
 import { useApplyPromotion } from "./useApplyPromotion.ts";
 
-const applyPromotion = vi.fn(async (_code: string) => {});
-const getActions = vi.fn(async () => ({ applyPromotion }));
+const applyPromotion = vi.fn(async (_code: string) => null);
+const getActions = vi.fn(() => ({ applyPromotion }));
 const onLeave = vi.fn();
 const show = vi.fn();
-vi.mock("./loadCartActions.ts", () => ({ useLazyCartActions: () => getActions }));
-vi.mock("./useCart.ts", () => ({ useCart: () => ({ cart: { show } }) }));
+const inShop = await createShopContext({
+  cart: { ...createCartStore(() => "boutique"), show },
+  cartActions: {
+    get current() {
+      return getActions();
+    },
+  },
+});
 
 let hook: ReturnType<typeof useApplyPromotion>;
 
@@ -23,7 +31,7 @@ beforeEach(async () => {
     hook = useApplyPromotion(onLeave);
     return null;
   }
-  await act(async () => createRoot(document.createElement("div")).render(<Probe />));
+  await act(async () => createRoot(document.createElement("div")).render(inShop(<Probe />)));
 });
 
 describe("useApplyPromotion", () => {
@@ -35,13 +43,21 @@ describe("useApplyPromotion", () => {
   });
 
   it("offers to try again when the bag's code cannot be fetched, and then does it", async () => {
-    getActions.mockRejectedValueOnce(new ChunkError(false));
+    getActions.mockImplementationOnce(() => {
+      throw new ChunkError(false);
+    });
     await act(() => hook.apply("LASTCHANCE"));
     expect(onLeave).toHaveBeenCalledOnce();
     expect(show).not.toHaveBeenCalled();
     await act(async () => failure.retry());
+    await vi.waitFor(
+      async () => {
+        await act(async () => {});
+        expect(show).toHaveBeenCalledOnce();
+      },
+      { timeout: 30_000 },
+    );
     expect(applyPromotion).toHaveBeenCalledWith("LASTCHANCE");
-    expect(show).toHaveBeenCalledOnce();
   });
 
   it("stays and says so when the shop is not reached", async () => {

@@ -2,11 +2,10 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
-
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "GBP" }) }));
+const inShop = await createShopContext({ shop: { country: "GB" } });
 
 const groups = [
   { key: "prices", label: "Price", options: [{ value: "0-25", label: "£0 to £25", count: 1 }] },
@@ -32,9 +31,11 @@ it("names each active filter and takes one or all away without losing the focus"
   const search = { color: "black", vendors: "Smith Jones & Co", price: "25-80" };
   await act(async () =>
     createRoot(place).render(
-      <section tabIndex={-1}>
-        <FilterChips groups={groups} search={search} onRemove={remove} onClear={clear} />
-      </section>,
+      inShop(
+        <section tabIndex={-1}>
+          <FilterChips groups={groups} search={search} onRemove={remove} onClear={clear} />
+        </section>,
+      ),
     ),
   );
   const chips = [...place.querySelectorAll("button")];
@@ -81,7 +82,7 @@ it.each([
   const place = document.body.appendChild(document.createElement("div"));
   await act(async () =>
     createRoot(place).render(
-      <FilterChips groups={groups} search={search} onRemove={remove} onClear={vi.fn()} />,
+      inShop(<FilterChips groups={groups} search={search} onRemove={remove} onClear={vi.fn()} />),
     ),
   );
   const chips = [...place.querySelectorAll("button")];

@@ -2,14 +2,12 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import type { FilterGroup } from "./FilterGroup.ts";
 import { FilterGroups } from "./FilterGroups.tsx";
 
-let language = "en";
-vi.mock("../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language, locale: language === "fr" ? "fr-FR" : "en-GB" }),
-}));
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "EUR" }) }));
+const inEnglish = await createShopContext({ shop: { country: "FR" } });
+const inFrench = await createShopContext({ shop: { language: "fr", country: "FR" } });
 
 const options = Array.from({ length: 14 }, (_, at) => ({ value: `v${at}`, label: `Value ${at}`, count: 1 }));
 const group = { key: "color", label: "Color", options, bounds: null } as unknown as FilterGroup;
@@ -23,11 +21,13 @@ async function draw(
   place: HTMLElement,
   search = {},
   drawn = group,
-  onToggle = (_: string, __: string) => {},
+  { inShop = inEnglish, onToggle = (_: string, __: string) => {} } = {},
 ) {
   await act(async () =>
     createRoot(place).render(
-      <FilterGroups groups={[drawn]} search={search} onToggle={onToggle} onPrice={() => {}} wait={0} />,
+      inShop(
+        <FilterGroups groups={[drawn]} search={search} onToggle={onToggle} onPrice={() => {}} wait={0} />,
+      ),
     ),
   );
 }
@@ -62,9 +62,8 @@ it.each([
   [{ color: "v1" }, "1"],
   [{ color: "v1,v2" }, "2"],
 ])("says how many are chosen, in French without a plural: %j", async (search, count) => {
-  language = "fr";
   const place = document.body.appendChild(document.createElement("div"));
-  await draw(place, search);
+  await draw(place, search, group, { inShop: inFrench });
   expect(place.querySelector("summary .sr-only")?.textContent).toBe(`Sélection\u00a0: ${count}`);
 });
 
@@ -76,7 +75,7 @@ it.each([
   async (key, other, value, ticked) => {
     const place = document.body.appendChild(document.createElement("div"));
     const toggle = vi.fn();
-    await draw(place, { [other]: value }, { ...group, key }, toggle);
+    await draw(place, { [other]: value }, { ...group, key }, { onToggle: toggle });
     expect(place.querySelector("summary .sr-only")?.textContent).toContain(String(ticked.length));
     const boxes = [...place.querySelectorAll("input")];
     expect(boxes.filter(({ checked }) => checked).map((box) => box.value)).toEqual(ticked);

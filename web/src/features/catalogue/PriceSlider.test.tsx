@@ -2,9 +2,10 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { PriceSlider } from "./PriceSlider.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 
 const bounds = { min: 0, max: 200, step: 5 };
 let place: HTMLElement;
@@ -13,7 +14,7 @@ const changes = vi.fn();
 async function draw(chosen: { min: number; max: number | null } | null, wait = 0) {
   await act(async () =>
     createRoot(place).render(
-      <PriceSlider bounds={bounds} chosen={chosen} currency="GBP" wait={wait} onChange={changes} />,
+      inShop(<PriceSlider bounds={bounds} chosen={chosen} currency="GBP" wait={wait} onChange={changes} />),
     ),
   );
 }

@@ -1,22 +1,21 @@
 import type { Product } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: "US" }) }));
-vi.mock("../../platform/sites/useSite.ts", () => ({ useSite: () => ({ limits: {} }) }));
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 
 it.each([{ ids: [] }, { ids: undefined }])("a bundle of %o says nothing of its contents", ({ ids }) => {
   const product = { type: "Bundle", bundle_product_ids: ids, meta: {}, variants: [] } as unknown as Product;
-  const html = renderToStaticMarkup(<ProductDetails product={product} shipped={false} />);
+  const html = renderToStaticMarkup(inShop(<ProductDetails product={product} shipped={false} />));
   expect(html.replace(/<[^>]*>/g, "")).toBe("");
 });
 
 it("says what is in the box where the merchant does", () => {
   const draw = (contents: string[] | undefined) => {
     const product = { type: "Vibrators", contents, meta: {}, variants: [] } as unknown as Product;
-    return renderToStaticMarkup(<ProductDetails product={product} shipped={false} />);
+    return renderToStaticMarkup(inShop(<ProductDetails product={product} shipped={false} />));
   };
   expect(draw(["Halo", "<b>Cable</b>"])).toContain("<li>Halo</li><li>&lt;b&gt;Cable&lt;/b&gt;</li>");
   expect(draw([]) + draw(undefined)).not.toContain("In the box");

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { ProductVideos } from "./ProductVideos.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "fr", locale: "fr-CA" }) }));
+const inShop = await createShopContext({ shop: { language: "fr", country: "CA" } });
 
 const video = {
   id: 1,
@@ -17,7 +18,7 @@ const video = {
 };
 
 it("a video has controls, a name and captions in the page's language, and never starts by itself (S-172)", () => {
-  const html = renderToStaticMarkup(<ProductVideos videos={[video]} />);
+  const html = renderToStaticMarkup(inShop(<ProductVideos videos={[video]} />));
   const player = /<video[^>]*>/.exec(html)?.[0];
   expect(player).toContain("controls");
   expect(player).toContain('aria-label="Halo sous tous les angles"');
@@ -28,7 +29,7 @@ it("a video has controls, a name and captions in the page's language, and never 
 
 it("testimonials say who says what beside their videos (S-173)", () => {
   const html = renderToStaticMarkup(
-    <Testimonials testimonials={[{ id: 1, author: "Camille", quote: "Discret.", video }]} />,
+    inShop(<Testimonials testimonials={[{ id: 1, author: "Camille", quote: "Discret.", video }]} />),
   );
   expect(html).toContain("<blockquote");
   expect(html).toMatch(/Discret\..*Camille/);
@@ -36,6 +37,6 @@ it("testimonials say who says what beside their videos (S-173)", () => {
 });
 
 it("without videos and testimonials there are no headings for them", () => {
-  expect(renderToStaticMarkup(<ProductVideos videos={[]} />)).toBe("");
-  expect(renderToStaticMarkup(<Testimonials testimonials={[]} />)).toBe("");
+  expect(renderToStaticMarkup(inShop(<ProductVideos videos={[]} />))).toBe("");
+  expect(renderToStaticMarkup(inShop(<Testimonials testimonials={[]} />))).toBe("");
 });

@@ -1,16 +1,16 @@
+// @vitest-environment happy-dom
 import { judgePromotion } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
-import { emptyCart } from "../cart/CartState.ts";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
+import { drawHtml } from "../../testing/drawHtml.ts";
+import { type CartError, type CartState, emptyCart } from "../cart/CartState.ts";
+import { createCartStore } from "../cart/store.ts";
 import { createCartLine, createProduct } from "../cart/testing/createProduct.ts";
 import { type CheckoutCart, useCheckoutCart } from "./useCheckoutCart.ts";
 
-const shown = vi.hoisted(() => ({ state: {} }));
-vi.mock("../cart/useCart.ts", () => ({ useCart: () => ({ state: shown.state, cart: {} }) }));
-vi.mock("../cart/usePricing.ts", () => ({ usePricing: () => "current" }));
-vi.mock("../../platform/session/useSession.ts", () => ({ useSession: () => ({ credits: null }) }));
-vi.mock("../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
+const store = createCartStore(() => "boutique");
+const inShop = await createShopContext({ cart: store });
 
 const lines = [createCartLine(createProduct(1, 40))];
 const promotion = {
@@ -22,19 +22,19 @@ const promotion = {
   eligible_for_discounted_items: true,
 } as unknown as Promotion;
 
-function read(error: object | null, judged: object | null = null): CheckoutCart {
-  shown.state = {
+function read(error: CartError | null, judged: CartState["judged"] = null): CheckoutCart {
+  store.set({
     ...emptyCart,
     products: { data: lines, error: null },
     promotion: { data: promotion, error, refused: null },
     judged,
-  };
+  });
   let cart: CheckoutCart | undefined;
   function Reader() {
     cart = useCheckoutCart();
     return null;
   }
-  renderToStaticMarkup(<Reader />);
+  drawHtml(inShop(<Reader />));
   return cart!;
 }
 

@@ -1,16 +1,19 @@
 import type { Notification } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { FeedCard } from "./FeedCard.tsx";
 
 const DAY = 86_400;
-const shop = { language: "fr", locale: "fr-CA", origin: "https://velours.example" };
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => shop }));
-vi.mock("../../platform/queries/useQuery.ts", () => ({ useQuery: () => ({ data: undefined }) }));
+const inShop = await createShopContext({
+  shop: { language: "fr", country: "CA", origin: "https://velours.example" },
+});
 
 function draw(change: Partial<Notification>) {
   const card = { title: "Deux pour un", description: "", cta_text: "Voir", date_expired: null, ...change };
-  return renderToStaticMarkup(<FeedCard card={card as Notification} seen={null} onLeave={() => {}} />);
+  return renderToStaticMarkup(
+    inShop(<FeedCard card={card as Notification} seen={null} onLeave={() => {}} />),
+  );
 }
 
 describe("a card of the French feed (S-573)", () => {

@@ -1,17 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 
 it("says the average in words and lets no one choose stars that no review has", () => {
   const html = renderToStaticMarkup(
-    <RatingSummary
-      rating={{ average: 4.67, count: 3, stars: [0, 0, 0, 1, 2] }}
-      chosen={5}
-      onChoose={() => {}}
-    />,
+    inShop(
+      <RatingSummary
+        rating={{ average: 4.67, count: 3, stars: [0, 0, 0, 1, 2] }}
+        chosen={5}
+        onChoose={() => {}}
+      />,
+    ),
   );
   expect(html).toContain('aria-label="4.7 out of 5 stars"');
   expect(html).toContain("3 reviews");
@@ -22,18 +25,20 @@ it("says the average in words and lets no one choose stars that no review has", 
 
 it("a review is marked with its own language, and what it says is text", () => {
   const html = renderToStaticMarkup(
-    <ReviewItem
-      review={{
-        id: 1,
-        stars: 1,
-        title: "Bof",
-        body: "<img src=x onerror=alert(1)>",
-        author: "Élise",
-        language: "fr",
-        created_at: "2026-09-14T00:00:00Z",
-        answer: { text: "<b>Merci</b>", answeredAt: "2026-09-15T00:00:00Z" },
-      }}
-    />,
+    inShop(
+      <ReviewItem
+        review={{
+          id: 1,
+          stars: 1,
+          title: "Bof",
+          body: "<img src=x onerror=alert(1)>",
+          author: "Élise",
+          language: "fr",
+          created_at: "2026-09-14T00:00:00Z",
+          answer: { text: "<b>Merci</b>", answeredAt: "2026-09-15T00:00:00Z" },
+        }}
+      />,
+    ),
   );
   expect(html).toContain('lang="fr"');
   expect(html).toContain('aria-label="1 out of 5 stars"');

@@ -1,9 +1,10 @@
 import type { OrderTracking } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../testing/createShopContext.tsx";
 import { TrackedOrder } from "./TrackedOrder.tsx";
 
-vi.mock("../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 
 const placed: OrderTracking = {
   number: "V-100023",
@@ -26,7 +27,7 @@ it.each<[string, Partial<OrderTracking>, string[], string[]]>([
   ["was not paid", { status: "payment-failed", unsent: 0 }, [], [days, "yet", "leaves in a parcel"]],
   ["was cancelled", { status: "cancelled", unsent: 0 }, [], [days, "yet", "leaves in a parcel"]],
 ])("an order that %s", (_, changed, said, unsaid) => {
-  const shown = renderToStaticMarkup(<TrackedOrder order={{ ...placed, ...changed }} />);
+  const shown = renderToStaticMarkup(inShop(<TrackedOrder order={{ ...placed, ...changed }} />));
   for (const text of said) expect(shown).toContain(text);
   for (const text of unsaid) expect(shown).not.toContain(text);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   RouterProvider,
@@ -13,14 +13,12 @@ import { parseSearch, stringifySearch } from "../routing/searchCodec.ts";
 import { languageRewrite } from "../text/languageRewrite.ts";
 import { Link } from "./Link.tsx";
 
-vi.mock("../api/useShop.ts", () => ({
-  useShop: () => ({ origin: "https://velours.example", language: "fr", defaultLanguage: "en" }),
-}));
+const shop = { origin: "https://velours.example", language: "fr", defaultLanguage: "en" } as const;
 
 async function show() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
-  const root = createRootRoute();
+  const root = createRootRouteWithContext<{ shop: object }>()();
   const start = createRoute({
     getParentRoute: () => root,
     path: "/",
@@ -38,8 +36,9 @@ async function show() {
   const kink = createRoute({ getParentRoute: () => root, path: "/kink", component: () => <h1>Kink</h1> });
   const router = createRouter({
     routeTree: root.addChildren([start, kink]),
+    context: { shop },
     history: createMemoryHistory({ initialEntries: ["/fr"] }),
-    rewrite: languageRewrite({ language: "fr", defaultLanguage: "en" }),
+    rewrite: languageRewrite(shop),
     parseSearch,
     stringifySearch,
   });

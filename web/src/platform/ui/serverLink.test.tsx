@@ -1,22 +1,16 @@
 import {
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
+import type { AddressLanguage } from "@velours/sdk/rules";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { parseSearch, stringifySearch } from "../routing/searchCodec.ts";
 import { languageRewrite } from "../text/languageRewrite.ts";
 import { Link } from "./Link.tsx";
-
-let language: "en" | "fr" = "en";
-let defaultLanguage: "en" | "fr" = "en";
-
-vi.mock("../api/useShop.ts", () => ({
-  useShop: () => ({ origin: "https://velours.example", language, defaultLanguage }),
-}));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,9 +19,9 @@ afterEach(() => {
 const addresses = ["/", "/kink", "/fr/kink", "/kink/rope-2", "/kink/", "/kink?a=1#b", "/caf%C3%A9", "#top"];
 
 /** A page of links as it is drawn on this side. */
-async function draw(current: string, ssr: boolean) {
+async function draw(current: string, ssr: boolean, spoken: AddressLanguage) {
   vi.stubEnv("SSR", ssr);
-  const root = createRootRoute();
+  const root = createRootRouteWithContext<{ shop: object }>()();
   const page = createRoute({
     getParentRoute: () => root,
     path: "/$",
@@ -35,8 +29,9 @@ async function draw(current: string, ssr: boolean) {
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),
+    context: { shop: { origin: "https://velours.example", ...spoken } },
     history: createMemoryHistory({ initialEntries: [current] }),
-    rewrite: languageRewrite({ language, defaultLanguage }),
+    rewrite: languageRewrite(spoken),
     parseSearch,
     stringifySearch,
   });
@@ -52,10 +47,9 @@ it.each<["en" | "fr", string, ("en" | "fr")?]>([
   ["fr", "/fr/other"],
   ["fr", "/kink", "fr"],
   ["en", "/en/kink", "fr"],
-])("draws in %s at %s what the browser draws", async (of, current, usual = "en") => {
-  language = of;
-  defaultLanguage = usual;
-  const drawn = await draw(current, true);
+])("draws in %s at %s what the browser draws", async (language, current, defaultLanguage = "en") => {
+  const spoken = { language, defaultLanguage };
+  const drawn = await draw(current, true, spoken);
   expect(drawn.match(/<a /g)).toHaveLength(addresses.length);
-  expect(drawn).toBe(await draw(current, false));
+  expect(drawn).toBe(await draw(current, false, spoken));
 });

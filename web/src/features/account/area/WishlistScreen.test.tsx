@@ -1,25 +1,22 @@
 import type { Product, Wishlist } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { WishlistScreen } from "./WishlistScreen.tsx";
 
-vi.mock("./AccountLayout.tsx", () => ({ AccountLayout: ({ children }: { children: unknown }) => children }));
-vi.mock("../../../platform/ui/ListingLink.tsx", () => ({ ListingLink: () => null }));
-vi.mock("../../catalogue/ProductCard.tsx", () => ({ ProductCard: () => null }));
-vi.mock("../../cart/useAddToCart.ts", () => ({ useAddToCart: () => ({ busy: false }) }));
-vi.mock("../../../platform/session/useSession.ts", () => ({ useSession: () => ({ wishlist: null }) }));
-vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => ({ navigation: [] }) }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 
 const product = (id: number) =>
   ({ id, title: `Scarf ${id}`, images: [], variants: [] }) as unknown as Product;
 const render = (wished: readonly number[], sold: readonly number[]) =>
   renderToStaticMarkup(
-    <WishlistScreen
-      wishlist={{ items: wished.map((content_id) => ({ content_id })) } as Wishlist}
-      products={sold.map(product)}
-      currency="EUR"
-    />,
+    inShop(
+      <WishlistScreen
+        wishlist={{ items: wished.map((content_id) => ({ content_id })) } as Wishlist}
+        products={sold.map(product)}
+        currency="EUR"
+      />,
+    ),
   );
 
 test.each([

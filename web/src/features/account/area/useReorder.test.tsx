@@ -4,14 +4,16 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import { toasts } from "../../../platform/ui/toasts.ts";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
+import { createCartStore } from "../../cart/store.ts";
 import { useReorder } from "./useReorder.ts";
 
-const { addAgain, show } = vi.hoisted(() => ({ addAgain: vi.fn(), show: vi.fn() }));
-vi.mock("@tanstack/react-router", () => ({
-  useRouter: () => ({ options: { context: { cart: { show } } } }),
-}));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ locale: "en-US" }) }));
-vi.mock("../../cart/loadCartActions.ts", () => ({ loadCartActions: async () => ({ addAgain }) }));
+const addAgain = vi.fn();
+const show = vi.fn();
+const inShop = await createShopContext({
+  cart: { ...createCartStore(() => "boutique"), show },
+  cartActions: { current: { addAgain } },
+});
 
 const line = (id: number, more = {}) => ({
   id,
@@ -26,12 +28,19 @@ const products = [line(1), line(2), line(3, { _free: true }), line(4, { _target:
 
 async function buyAgain(): Promise<void> {
   const page = document.createElement("div");
+  let reordered: Promise<void> | undefined;
   function Orders() {
     const { reorder } = useReorder();
-    return <button type="button" onClick={() => void reorder({ products } as unknown as Order)} />;
+    const press = () => {
+      reordered = reorder({ products } as unknown as Order);
+    };
+    return <button type="button" onClick={press} />;
   }
-  await act(async () => createRoot(page).render(<Orders />));
-  await act(async () => page.querySelector("button")?.click());
+  await act(async () => createRoot(page).render(inShop(<Orders />)));
+  await act(async () => {
+    page.querySelector("button")?.click();
+    await reordered;
+  });
 }
 
 beforeEach(() => {

@@ -1,34 +1,32 @@
+import type { Region } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { CashBackElsewhere } from "./CashBackElsewhere.tsx";
 
-let language: "en" | "fr";
-const regions = [
-  { label: "United States", label_fr: "États-Unis", currency: "USD" },
-  { label: "Canada", label_fr: "Canada", currency: "CAD" },
-  { label: "France", label_fr: "France", currency: "EUR" },
-  { label: "Spain", label_fr: "Espagne", currency: "EUR" },
+const regions: Region[] = [
+  { label: "United States", label_fr: "États-Unis", country: "US", currency: "USD", fulfillment: "US" },
+  { label: "Canada", label_fr: "Canada", country: "CA", currency: "CAD", fulfillment: "US" },
+  { label: "France", label_fr: "France", country: "FR", currency: "EUR", fulfillment: "EU" },
+  { label: "Spain", label_fr: "Espagne", country: "ES", currency: "EUR", fulfillment: "EU" },
 ];
-vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => ({ regions }) }));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language, locale: language }) }));
+const inEnglish = await createShopContext({ site: { regions } });
+const inFrench = await createShopContext({ site: { regions }, shop: { language: "fr" } });
 
-const render = (currency: "CAD" | "EUR" | "GBP", digits?: number) =>
+const render = (currency: "CAD" | "EUR" | "GBP", digits?: number, inShop = inEnglish) =>
   renderToStaticMarkup(
-    <CashBackElsewhere others={[{ currency, balance: 65, date_expired: null }]} digits={digits} />,
+    inShop(<CashBackElsewhere others={[{ currency, balance: 65, date_expired: null }]} digits={digits} />),
   ).replace(/<[^>]+>/g, "");
 
 it("says where cash back in another currency can be used, in both languages", () => {
-  language = "en";
   expect(render("CAD")).toBe("You have CA$65 cash back for orders in Canada.");
   expect(render("EUR")).toBe("You have €65 cash back for orders in France or Spain.");
   expect(render("EUR", 2), "in the checkout").toContain("€65.00 ");
-  language = "fr";
-  expect(render("EUR")).toBe(
+  expect(render("EUR", undefined, inFrench)).toBe(
     "Vous avez €65 de remise en argent pour les commandes dans ces régions\u00a0: France ou Espagne.",
   );
 });
 
 it("says nothing of a currency in which the site no longer sells", () => {
-  language = "en";
   expect(render("GBP")).toBe("");
 });

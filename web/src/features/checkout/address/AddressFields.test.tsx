@@ -1,27 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { AddressFields } from "./AddressFields.tsx";
 import { emptyAddress } from "./AddressForm.ts";
 
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
-vi.mock("../../../platform/text/useText.ts", () => ({ m: {}, useText: () => () => "" }));
-vi.mock("../../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ currency: "USD" }) }));
-vi.mock("../../../platform/sites/useSite.ts", () => ({
-  useSite: () => ({ regions: [{ country: "US", currency: "USD", label: "United States" }] }),
-}));
+const inShop = await createShopContext();
 
 const none = () => {};
 const autofill = (kind: "shipping" | "billing", country: string) =>
   [
     ...renderToStaticMarkup(
-      <AddressFields
-        kind={kind}
-        form={emptyAddress(country)}
-        errors={{}}
-        onChange={none}
-        onBlur={none}
-        onFill={none}
-      />,
+      inShop(
+        <AddressFields
+          kind={kind}
+          form={emptyAddress(country)}
+          errors={{}}
+          onChange={none}
+          onBlur={none}
+          onFill={none}
+        />,
+      ),
     ).matchAll(/ autoComplete="([^"]+)"/gi),
   ].map(([, token]) => token);
 

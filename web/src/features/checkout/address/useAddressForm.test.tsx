@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { type AddressForm, emptyAddress } from "./AddressForm.ts";
 import { useAddressForm } from "./useAddressForm.ts";
-
-vi.mock("./useRegionProblems.ts", () => ({ useRegionProblems: () => ({}), loadedState: () => null }));
 
 /** The form after its country was chosen. */
 function choose(form: Pick<AddressForm, "country" | "state">, country: string): AddressForm {

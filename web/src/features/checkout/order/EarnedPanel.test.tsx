@@ -1,19 +1,13 @@
+// @vitest-environment happy-dom
 import type { Credits, Currency, Order, User } from "@velours/sdk/types";
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createSessionStore } from "../../../platform/session/store.ts";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
+import { drawHtml } from "../../../testing/drawHtml.ts";
 import { EarnedPanel } from "./EarnedPanel.tsx";
 
-const session = vi.hoisted(() => ({
-  user: undefined as User | null | undefined,
-  credits: null as Credits | null,
-}));
-vi.mock("../../../platform/session/useSession.ts", () => ({ useSession: () => session }));
-vi.mock("../../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
-}));
-vi.mock("../../../platform/ui/Link.tsx", () => ({
-  Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
-}));
+const session = createSessionStore();
+const inShop = await createShopContext({ session });
 
 const order = {
   user: { email: "ada@example.com" },
@@ -24,9 +18,9 @@ const render = (
   user: User | null | undefined,
   { of = order, ...own }: { of?: Order; balance?: number; currency?: Currency } = {},
 ) => {
-  session.user = user;
-  session.credits = own.balance === undefined ? null : ({ currency: "USD", ...own } as Credits);
-  return renderToStaticMarkup(<EarnedPanel order={of} />);
+  const credits = own.balance === undefined ? null : ({ currency: "USD", ...own } as Credits);
+  session.set({ user, credits });
+  return drawHtml(inShop(<EarnedPanel order={of} />));
 };
 
 it("tells a guest that their cash back waits, and offers the account that gets it", () => {

@@ -1,11 +1,12 @@
 import type { OrderStatus } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { OrderStatusBadge } from "./OrderStatusBadge.tsx";
 
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 const drawn = (status: string) =>
-  renderToStaticMarkup(<OrderStatusBadge status={status as OrderStatus} />).replace(/<[^>]*>/g, "");
+  renderToStaticMarkup(inShop(<OrderStatusBadge status={status as OrderStatus} />)).replace(/<[^>]*>/g, "");
 
 it("shows a status that this release does not know by its own name", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,9 +1,10 @@
 import type { Order } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { Downloads, SentGiftCards } from "./PlacedOrderDetails.tsx";
 
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
+const inShop = await createShopContext();
 
 const line = { _variant: { id: 1, option1: null }, images: [], _price: 20, _free: false, _target: null };
 const order = (more: object) =>
@@ -23,10 +24,12 @@ const order = (more: object) =>
   }) as unknown as Order;
 const show = (more: object) =>
   renderToStaticMarkup(
-    <>
-      <Downloads order={order(more)} />
-      <SentGiftCards order={order(more)} />
-    </>,
+    inShop(
+      <>
+        <Downloads order={order(more)} />
+        <SentGiftCards order={order(more)} />
+      </>,
+    ),
   );
 const refund = (number: number, quantity: number) => ({
   refunds: [{ created_at: "2026-11-22T09:00:00.000Z", lines: [{ line: number, quantity, amount: 1 }] }],

@@ -6,8 +6,6 @@ import { sessionWatch } from "../../../platform/session/sessionWatch.ts";
 import { createSessionStore } from "../../../platform/session/store.ts";
 import { afterPurchase } from "./afterPurchase.ts";
 
-vi.mock("../../../platform/analytics/sendConversion.ts", () => ({ sendConversion: () => {} }));
-
 it("keeps the confirmation of a member whose session ended: the answers to come are a guest's", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const session = createSessionStore();

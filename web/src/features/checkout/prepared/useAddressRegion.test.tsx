@@ -1,57 +1,67 @@
 // @vitest-environment happy-dom
-import type { Draft } from "@velours/sdk/types";
+import { readCookie, storageNames } from "@velours/sdk/rules";
+import type { Draft, Region } from "@velours/sdk/types";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import { setCookie } from "../../../platform/browser/setCookie.ts";
+import { useChangeRegion } from "../../../platform/sites/useChangeRegion.ts";
+import { useRegion } from "../../../platform/sites/useRegion.ts";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { useAddressRegion } from "./useAddressRegion.ts";
 
-const shop = vi.hoisted(() => ({ country: "US", changes: [] as string[] }));
-vi.mock("../../../platform/sites/useSite.ts", () => ({
-  useSite: () => ({ regions: [{ country: "US" }, { country: "DE" }] }),
-}));
-vi.mock("../../../platform/sites/useRegion.ts", () => ({ useRegion: () => ({ country: shop.country }) }));
-vi.mock("../../../platform/sites/useChangeRegion.ts", () => ({
-  useChangeRegion: () => (country: string) => {
-    shop.changes.push(country);
-    shop.country = country;
-  },
-}));
+const regions: Region[] = [
+  { label: "United States", country: "US", currency: "USD", fulfillment: "US" },
+  { label: "Germany", country: "DE", currency: "EUR", fulfillment: "EU" },
+];
+const cookie = storageNames("boutique", "").region;
+const chosen = () => readCookie(document.cookie, cookie);
+let chooseRegion: (country: string) => void;
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  Object.assign(shop, { country: "US", changes: [] });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  setCookie(cookie, "", 0);
 });
 
 function Page({ draft }: { draft: Draft | null | undefined }) {
-  return <p>{useAddressRegion(draft) ? "ready" : "waiting"}</p>;
+  chooseRegion = useChangeRegion();
+  const { country } = useRegion();
+  return <p>{`${useAddressRegion(draft) ? "ready" : "waiting"} ${country}`}</p>;
 }
 const draftFor = (country: string | null) => ({ address: { country } }) as Draft;
-const open = () => {
+const open = async () => {
+  const inShop = await createShopContext({ site: { regions } });
   const place = document.createElement("div");
   const root = createRoot(place);
-  return async (draft: Draft | null | undefined) => {
-    await act(async () => root.render(<Page draft={draft} />));
-    return place.textContent;
+  return async (draft: Draft | null | undefined, words: string) => {
+    await act(async () => root.render(inShop(<Page draft={draft} />)));
+    await vi.waitFor(
+      async () => {
+        await act(async () => {});
+        expect(place.textContent).toBe(words);
+      },
+      { timeout: 30_000 },
+    );
   };
 };
 
 it.each([
-  [draftFor("de"), ["DE"]],
-  [draftFor("US"), []],
-  [draftFor("JP"), []],
-  [draftFor(null), []],
-  [{ address: null } as Draft, []],
-])("takes the region of the address of %j", async (draft, changes) => {
-  const show = open();
-  expect(await show(undefined)).toBe("waiting");
-  expect(await show(draft)).toBe("ready");
-  expect(shop.changes).toEqual(changes);
+  [draftFor("de"), "DE"],
+  [draftFor("US"), undefined],
+  [draftFor("JP"), undefined],
+  [draftFor(null), undefined],
+  [{ address: null } as Draft, undefined],
+])("takes the region of the address of %j", async (draft, change) => {
+  const show = await open();
+  await show(undefined, "waiting US");
+  await show(draft, `ready ${change ?? "US"}`);
+  expect(chosen()).toBe(change);
 });
 
 it("leaves a region that the buyer chooses afterwards", async () => {
-  const show = open();
-  await show(draftFor("DE"));
-  shop.country = "US";
-  expect(await show(draftFor("DE"))).toBe("ready");
-  expect(shop.changes).toEqual(["DE"]);
+  const show = await open();
+  await show(draftFor("DE"), "ready DE");
+  await act(async () => chooseRegion("US"));
+  await show(draftFor("DE"), "ready US");
+  expect(chosen()).toBe("US");
 });

@@ -3,26 +3,34 @@ import type { Promotion } from "@velours/sdk/types";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { emptyCart } from "../../cart/CartState.ts";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
+import { type CartState, emptyCart } from "../../cart/CartState.ts";
+import { createCartStore } from "../../cart/store.ts";
+import { CheckoutContext } from "../CheckoutContext.ts";
+import type { CheckoutModel } from "../useCheckoutModel.ts";
 import { CodeEntry } from "./CodeEntry.tsx";
 
-const cartActions = vi.hoisted(() => ({ applyCode: vi.fn() }));
-const cart = vi.hoisted(() => ({ state: {} }));
-vi.mock("../../cart/loadCartActions.ts", () => ({ useLazyCartActions: () => async () => cartActions }));
-vi.mock("../CheckoutContext.ts", () => ({
-  useCheckout: () => ({ cart: { state: cart.state, store: { get: () => cart.state } } }),
-}));
-vi.mock("../../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
-}));
+const cartActions = { applyCode: vi.fn() };
+const store = createCartStore(() => "boutique");
+const inShop = await createShopContext({ cartActions: { current: cartActions } });
 
 const promotion = { data: { id: 1, name: "WELCOME15" } as Promotion, error: null, refused: null };
 
-async function show(): Promise<HTMLElement> {
+async function show(state: CartState): Promise<HTMLElement> {
+  store.set(state);
+  const checkout = { cart: { state, store } } as CheckoutModel;
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const place = document.createElement("div");
   document.body.append(place);
-  await act(async () => createRoot(place).render(<CodeEntry />));
+  await act(async () =>
+    createRoot(place).render(
+      inShop(
+        <CheckoutContext value={checkout}>
+          <CodeEntry />
+        </CheckoutContext>,
+      ),
+    ),
+  );
   return place;
 }
 
@@ -36,25 +44,28 @@ async function enter(place: HTMLElement, code: string): Promise<void> {
 }
 
 it("asks for a code where none was typed (C-426)", async () => {
-  cart.state = emptyCart;
-  const place = await show();
+  const place = await show(emptyCart);
   await enter(place, " ");
   expect(place.textContent).toContain("Please enter a promo code or gift card");
   expect(cartActions.applyCode).not.toHaveBeenCalled();
 });
 
 it("asks for a second code while one is applied, which the bag replaces or keeps (S-635)", async () => {
-  cart.state = { ...emptyCart, promotion };
-  const place = await show();
+  const place = await show({ ...emptyCart, promotion });
   expect(place.textContent).toContain("One promo code per order");
   await enter(place, "OTHER");
-  expect(cartActions.applyCode).toHaveBeenCalledExactlyOnceWith("OTHER");
+  await vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(cartActions.applyCode).toHaveBeenCalledExactlyOnceWith("OTHER");
+    },
+    { timeout: 30_000 },
+  );
 });
 
 it("says why a second code is refused beside the one that stays", async () => {
   const refused = { reference: "promotionUnrecognizable", message: "This promo code is invalid." };
-  cart.state = { ...emptyCart, promotion: { ...promotion, refused } };
-  const { textContent } = await show();
+  const { textContent } = await show({ ...emptyCart, promotion: { ...promotion, refused } });
   expect(textContent).toContain("This promo code is invalid.");
   expect(textContent).toContain("WELCOME15 is applied");
 });

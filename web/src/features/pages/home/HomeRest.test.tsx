@@ -1,46 +1,39 @@
 import type { Site } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { HomeRest } from "./HomeRest.tsx";
 
-let home: Site["home"];
+const navigation = ["tea", "cups"].map((label) => ({ label, url: `/${label}` }));
+const texts = { promises: { text: "Promises" } };
+const railLinks = Object.fromEntries(
+  ["First", "Second", "Third"].map((label) => [label, [{ title: "Halo", link: "/kink/halo" }]]),
+);
 
-beforeEach(() => {
-  home = undefined;
-});
-
-vi.mock("../../../platform/sites/useSite.ts", () => ({
-  useSite: () => ({ navigation: [], services: [], home }),
-}));
-vi.mock("../../../platform/api/useShop.ts", () => ({ useShop: () => ({ language: "en", locale: "en-US" }) }));
-vi.mock("./Tiles.tsx", () => ({ Tiles: () => <h2>Categories</h2> }));
-vi.mock("./Promises.tsx", () => ({ Promises: () => <h2>Promises</h2> }));
-vi.mock("./HomeRail.tsx", () => ({
-  HomeRail: ({ rail }: { rail: { label: string } }) => <h2>{rail.label}</h2>,
-}));
-vi.mock("../../../platform/ui/Link.tsx", () => ({ Link: "a" }));
-
-const drawn = () => renderToStaticMarkup(<HomeRest railLinks={{}} />);
-const titles = () => [...drawn().matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title);
+async function draw(home: Site["home"]) {
+  const inShop = await createShopContext({ site: { navigation, texts, home } });
+  return renderToStaticMarkup(inShop(<HomeRest railLinks={railLinks} />));
+}
+const titles = async (home: Site["home"]) =>
+  [...(await draw(home)).matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title);
 const rail = (label: string) => ({ label, collection: "kink", url: "/kink" });
 
 describe("the home page below its hero", () => {
   it.each([undefined, {}, { rails: [], intents: [], tiles: [] }])(
     "needs nothing of the merchant: %j",
-    (of) => {
-      home = of;
-      expect(titles()).toEqual(["Categories", "Promises"]);
+    async (home) => {
+      expect(await titles(home)).toEqual(["Find your way in", "Promises"]);
     },
   );
 
-  it("has ways in after the first line of products, and the other lines after them", () => {
-    home = {
+  it("has ways in after the first line of products, and the other lines after them", async () => {
+    const home = {
       rails: ["First", "Second", "Third"].map(rail),
       intents: [{ label: "For two", url: "/kink" }],
       tiles: [{ label: "Help", url: "/help" }],
     };
-    expect(titles()).toEqual([
-      "Categories",
+    expect(await titles(home)).toEqual([
+      "Find your way in",
       "First",
       "What are you looking for?",
       "Second",
@@ -50,12 +43,11 @@ describe("the home page below its hero", () => {
     ]);
   });
 
-  it("shows a merchant's words as words, and a picture only where there is one", () => {
+  it("shows a merchant's words as words, and a picture only where there is one", async () => {
     const tile = { label: "<b>Help</b>", url: "/help", text: '"><script>' };
-    home = {
+    const html = await draw({
       tiles: [tile, { ...tile, label: "Seen", image: "/a.svg" }, { ...tile, label: "None", image: null }],
-    };
-    const html = drawn();
+    });
     expect(html).not.toMatch(/<b>|<script>/);
     expect(html.match(/<img/g)).toHaveLength(1);
   });

@@ -1,43 +1,34 @@
-import type { HomeTile, NavigationMenuEntry } from "@velours/sdk/types";
+import type { Language, Site } from "@velours/sdk/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../../testing/createShopContext.tsx";
 import { Tiles } from "./Tiles.tsx";
-
-let site: { navigation: NavigationMenuEntry[]; home?: { categories: HomeTile[] } };
-let language: "en" | "fr" = "en";
-vi.mock("../../../platform/sites/useSite.ts", () => ({ useSite: () => site }));
-vi.mock("../../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language, locale: language === "fr" ? "fr-FR" : "en-US" }),
-}));
-vi.mock("../../../platform/ui/Link.tsx", () => ({ Link: "a" }));
 
 const navigation = [
   { label: "Tea", label_fr: "Thés", url: "/tea" },
   { label: "Cups", label_fr: "Tasses", url: "/cups" },
 ];
-const draw = () => renderToStaticMarkup(<Tiles />);
+const draw = async (site: Partial<Site>, language: Language = "en") =>
+  renderToStaticMarkup((await createShopContext({ shop: { language }, site }))(<Tiles />));
 
-it("draws the merchant's own pictures and words in the page's language", () => {
+it("draws the merchant's own pictures and words in the page's language", async () => {
   const own = { label: "Loose leaf", label_fr: "En vrac", url: "/tea", image: "/pictures/leaf.jpg" };
-  site = { navigation, home: { categories: [own] } };
-  expect(draw()).toMatch(
-    /<a href="\/tea"[^>]*><img src="\/pictures\/leaf\.jpg" alt=""[^>]*\/><span[^>]*>Loose leaf/,
+  const site = { navigation, home: { categories: [own] } };
+  expect(await draw(site)).toMatch(
+    /<a [^>]*href="\/tea"[^>]*><img src="\/pictures\/leaf\.jpg" alt=""[^>]*\/><span[^>]*>Loose leaf/,
   );
-  language = "fr";
-  expect(draw()).toContain("En vrac");
-  language = "en";
+  expect(await draw(site, "fr")).toContain("En vrac");
 });
 
-it("draws the listings of the menus without pictures where the merchant chose none", () => {
-  site = { navigation };
-  expect(draw().match(/<a href="[^"]+"/g)).toEqual(['<a href="/tea"', '<a href="/cups"']);
-  expect(draw()).not.toContain("<img");
+it("draws the listings of the menus without pictures where the merchant chose none", async () => {
+  const html = await draw({ navigation });
+  expect([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/tea", "/cups"]);
+  expect(html).not.toContain("<img");
 });
 
 it.each([
   ["an empty list", { navigation, home: { categories: [] } }],
   ["a site without menus", { navigation: [] }],
-])("draws nothing for %s", (_, of) => {
-  site = of;
-  expect(draw()).toBe("");
+])("draws nothing for %s", async (_, site) => {
+  expect(await draw(site)).toBe("");
 });

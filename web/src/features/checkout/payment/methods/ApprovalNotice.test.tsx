@@ -1,20 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { createShopContext } from "../../../../testing/createShopContext.tsx";
 import { PaymentContext, type PaymentModel } from "../PaymentContext.ts";
 import { ApprovalNotice } from "./ApprovalNotice.tsx";
 import type { ApprovalState } from "./useApproval.ts";
 
-vi.mock("../../../../platform/api/useShop.ts", () => ({
-  useShop: () => ({ language: "en", country: "US", locale: "en-US" }),
-}));
+const inShop = await createShopContext();
 
 const render = (provider: string, isSettled: boolean, valid = true) => {
   const model = { invoice: { total: 43.81, currency: "USD" }, busy: false, isSettled } as PaymentModel;
   const state = { approval: { token: "t", total: 43.81, currency: "USD" }, valid } as ApprovalState;
   return renderToStaticMarkup(
-    <PaymentContext value={model}>
-      <ApprovalNotice provider={provider} state={state} />
-    </PaymentContext>,
+    inShop(
+      <PaymentContext value={model}>
+        <ApprovalNotice provider={provider} state={state} />
+      </PaymentContext>,
+    ),
   );
 };
 
