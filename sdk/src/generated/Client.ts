@@ -780,7 +780,7 @@ export interface Client extends RawRequests {
   /**
    * List recommended products for a cart.
    *
-   * Sends the cart to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
+   * Sends the cart and the product just added to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
    *
    * `POST /services/recommendations`
    *
@@ -799,6 +799,7 @@ export interface Client extends RawRequests {
    *         unit_price: 48,
    *       },
    *     ],
+   *     added: null,
    *     exclude: [100017],
    *     limit: 4,
    *   },

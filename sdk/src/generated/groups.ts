@@ -977,7 +977,7 @@ export interface RecommendationsCalls {
   /**
    * List recommended products for a cart.
    *
-   * Sends the cart to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
+   * Sends the cart and the product just added to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
    *
    * `POST /services/recommendations`
    *
@@ -995,6 +995,7 @@ export interface RecommendationsCalls {
    *       unit_price: 48,
    *     },
    *   ],
+   *   added: null,
    *   exclude: [100017],
    *   limit: 4,
    * });

@@ -2791,7 +2791,7 @@ export interface paths {
         put?: never;
         /**
          * List recommended products for a cart
-         * Sends the cart to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
+         * Sends the cart and the product just added to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
          */
         post: operations["listRecommendations"];
         delete?: never;
@@ -26344,7 +26344,7 @@ export type CampaignEntry = {
 /** The result of an entry. */
 export type CampaignOutcome = {
     /**
-     * Id of the segment the wheel stops at; null without a wheel, and on one without any weight.
+     * Id of the segment the wheel stops at; null without a wheel.
      * @example fifteen
      */
     segment: string | null;
@@ -27221,6 +27221,8 @@ export type RecommendationItem = {
 export type RecommendationQuestion = {
     /** The cart's lines, free gifts and warranties left out; may be empty. */
     items: RecommendationItem[];
+    /** The line that was just added; null or absent when the cart changed otherwise. */
+    added?: RecommendationItem | null;
     /** Ids of products not to recommend, such as free_product_id of the promotion. */
     exclude?: number[];
     /**

@@ -10,6 +10,8 @@ export interface RecommendationRequest {
   /** The currency the visitor buys in. */
   currency: Currency;
   items: readonly RecommendationItem[];
+  /** The line that was just added; null for any other change of the cart. */
+  added: RecommendationItem | null;
   exclude: readonly number[];
   limit: number;
 }

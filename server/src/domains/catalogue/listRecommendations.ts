@@ -6,15 +6,16 @@ import { requireSite } from "../sites/store.ts";
 /** Ids to recommend beside a cart. A service that fails costs the shopper nothing but the suggestions. */
 export const listRecommendations: Handler<"listRecommendations"> = async ({ body }, context) => {
   const { recommendations, visitor, site, log, store } = context;
-  const { items, exclude = [], limit = 4 } = body;
+  const { items, added = null, exclude = [], limit = 4 } = body;
   const { source, regions } = await requireSite(store.db, site);
-  const currency = items[0]?.price_currency_code ?? getRegionCurrency(regions[0]);
+  const currency = (items[0] ?? added)?.price_currency_code ?? getRegionCurrency(regions[0]);
   try {
     const { resultId, ids } = await recommendations.recommend({
       visitor,
       source,
       currency,
       items,
+      added,
       exclude,
       limit,
     });

@@ -266,7 +266,7 @@ describe("the bag's code", () => {
     });
   });
 
-  it("records a cleared and a rebuilt bag, and goods that are added (S-451, S-464, S-465, S-794)", async () => {
+  it("records a cleared and a rebuilt bag, and goods that are added (S-451, S-464, S-465)", async () => {
     vi.stubGlobal("document", { cookie: "boutique_analytics_consent=granted" });
     const layer: IArguments[] = [];
     vi.stubGlobal("dataLayer", layer);

@@ -23,7 +23,7 @@ export const recommendationsQuery = (
     queryKey: ["recommendations", items, exclude, language, region.country],
     queryFn: async ({ signal }) => {
       const shop = await api();
-      const body = { items, exclude, limit: most };
+      const body = { items, added: null, exclude, limit: most };
       const { ids } = orThrow(await shop.listRecommendations({ body, signal }));
       if (ids.length === 0) return [];
       const products = orThrow(

@@ -20,13 +20,14 @@ describe("Nosto, over HTTP (S-723, S-794)", () => {
     source: "boutique",
     currency: "USD" as const,
     items: [line(1)],
+    added: null,
     exclude: [3],
     limit: 4,
   };
   const lastCall = async () => (await fake.control<string[]>("calls")).at(-1);
 
   test("ids in its order, without the cart's own and the gift; the cart went there with its six fields", async () => {
-    expect(await service().recommend(question)).toEqual({
+    expect(await service().recommend({ ...question, added: line(1) })).toEqual({
       resultId: "nosto-cart-1",
       ids: [2, 4, 5, 6],
     });

@@ -8,8 +8,9 @@ import type { RecommendationProvider } from "../RecommendationProvider.ts";
  */
 export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): RecommendationProvider {
   return {
-    async recommend({ source, currency, items, exclude, limit }) {
+    async recommend({ source, currency, items, added, exclude, limit }) {
       trace.add("nosto", "cart", { items: [...items] });
+      if (added !== null) trace.add("nosto", "add-to-cart", { ...added });
       const excluded = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
       const handles = items.flatMap(
         ({ product_id }) => catalogue.record(product_id)?.document.collections ?? [],
