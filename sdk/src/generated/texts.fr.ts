@@ -62,7 +62,7 @@ export const errors: ErrorTexts<keyof typeof catalogue> = {
   shippingRateRequired: [{ text: "Veuillez vérifier votre adresse de livraison et réessayer" }],
   turnstileChallengeFailed: [{ text: "Impossible de vérifier que vous êtes humain. Essayez de désactiver tout VPN ou bloqueur de contenu, puis réessayez" }],
   validationError: [{ text: "{text}" }, { for: ["country"], text: "Le pays doit être valide" }, { for: ["state"], text: "L’État doit être valide" }, { for: ["province"], text: "La province doit être valide" }, { for: ["zipCode"], text: "Le code postal doit être valide" }, { for: ["postalCode"], text: "Le code postal doit être valide" }, { for: ["unshipped"], text: "Nous ne livrons pas encore à cette adresse" }],
-  wishlistFull: [{ text: "Votre liste de favoris est pleine" }],
+  wishlistFull: [{ text: "Votre liste de souhaits est pleine" }],
 };
 
 export const merchantErrors: ErrorTexts<keyof typeof merchantCatalogue> = {
@@ -309,13 +309,13 @@ export const fields: Readonly<Record<string, string>> = {
   "This takes at most 255 characters": "Au plus 255 caractères",
   "This takes at most 30 characters": "Au plus 30 caractères",
   "This takes at most 300 characters": "Au plus 300 caractères",
-  "This takes at most 3000 characters": "Au plus 3000 caractères",
   "This takes at most 320 characters": "Au plus 320 caractères",
   "This takes at most 36 characters": "Au plus 36 caractères",
   "This takes at most 4 characters": "Au plus 4 caractères",
   "This takes at most 40 characters": "Au plus 40 caractères",
   "This takes at most 400 characters": "Au plus 400 caractères",
   "This takes at most 4000 characters": "Au plus 4000 caractères",
+  "This takes at most 4249 characters": "Au plus 4249 caractères",
   "This takes at most 5 characters": "Au plus 5 caractères",
   "This takes at most 5 entries": "Au plus 5 éléments",
   "This takes at most 50 characters": "Au plus 50 caractères",

@@ -26344,7 +26344,7 @@ export type CampaignEntry = {
 /** The result of an entry. */
 export type CampaignOutcome = {
     /**
-     * Id of the segment the wheel stops at; null without a wheel.
+     * Id of the segment the wheel stops at; null without a wheel, and on one without any weight.
      * @example fifteen
      */
     segment: string | null;

@@ -20,7 +20,15 @@ type Address = NonNullable<OrderContact["shipping"]>;
 
 /** The new address with the country and state that the order has: reports count by them. */
 const toAddress = (
-  { firstname, lastname, address1, address2, city, zipcode, phone }: NonNullable<OrderContactInput["shipping"]>,
+  {
+    firstname,
+    lastname,
+    address1,
+    address2,
+    city,
+    zipcode,
+    phone,
+  }: NonNullable<OrderContactInput["shipping"]>,
   { country, state }: Address,
 ): Address =>
   ({
