@@ -5,7 +5,7 @@ import type { Bill, PostalAddress } from "./Bill.ts";
 /** Prefixes of VAT numbers whose country has another code. */
 const COUNTRIES: Readonly<Record<string, string>> = { EL: "GR", XI: "GB" };
 
-/** What follows the prefix of a VAT number: https://ec.europa.eu/taxation_customs/vies/#/faq */
+/** The rest of a VAT number behind its prefix: https://ec.europa.eu/taxation_customs/vies/#/faq */
 const VAT_FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]?\d{9}$/,
