@@ -45,11 +45,7 @@ export const reviews: Provocations<"createReview" | "moderateReview"> = {
       body: { ...words, stars: 1 },
     }),
   },
-  moderateReview: {
-    changedMeanwhile: async (shop) => {
-      const call = await publish(shop);
-      return { ...call, headers: { ...call.headers, "if-match": "another" } };
-    },
-    ...keyRefusals("moderateReview", publish, { body: { state: "rejected", reason: "It names a person." } }),
-  },
+  moderateReview: keyRefusals("moderateReview", publish, {
+    body: { state: "rejected", reason: "It names a person." },
+  }),
 };
