@@ -3,19 +3,12 @@ import { createKey } from "../src/domains/merchant/createKey.ts";
 import { readMemberSessions } from "../src/domains/sessions/store.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
+import { asMerchant, buy } from "../src/testing/orders.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import {
-  asMerchant,
-  authorized,
-  buy,
-  buyAndReturn,
-  buyGiftCardAndSpend,
-  keyRefusals,
-  receiveReturn,
-} from "./requests.ts";
+import { authorized, buyAndReturn, buyGiftCardAndSpend, keyRefusals, receiveReturn } from "./requests.ts";
 
 type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 

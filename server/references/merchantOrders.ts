@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { address } from "../src/testing/checkoutBody.ts";
 import { disputePayment, failPayment } from "../src/testing/failPayment.ts";
+import { asMerchant, buy } from "../src/testing/orders.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
 import {
-  asMerchant,
   authorized,
-  buy,
   buyAndReturn,
   buyGiftCardAndSpend,
   type KeyedCall,
