@@ -3,63 +3,29 @@ import { mockOperations } from "../contract.ts";
 import { exampleRequests } from "../generated/exampleRequests.ts";
 import { startMock } from "../startMock.ts";
 
-/**
- * Numbers are the session's own: those of the examples belong to nothing there. A code has to be sent first, the plan of a
- * file is another one, and menus lead to the collection.
- */
-const absent: Record<string, RegExp> = {
-  acceptUpsell: /^404 /,
-  addOrderNote: /^404 /,
-  answerReturn: /^404 /,
+/** Numbers are the session's own: those of the examples belong to nothing there. */
+const absent = new Set(
+  `
+    acceptUpsell addOrderNote answerReturn approveProposal blockGiftCard cancelMerchantOrder cancelOrder
+    changeOrderContact changeReviewRequests changeStaff changeWebhook closeCustomerSessions closeDraft
+    closeOrder closeOrderTrouble closeStaffSessions createReview endStaffSession eraseCustomer
+    exportCustomer getCreditNotePdf getCustomer getDraft getInvoicePdf getMerchantCreditNotePdf
+    getMerchantInvoicePdf getMerchantOrder getOrder getPackingOrder listOrderEvents listStaffSessions
+    listWebhookDeliveries moderateReview previewRefund refundOrder rejectProposal removeStaff removeWebhook
+    replayEntry requestReturn resendOrderEmail resetStaffAuthenticator retryJob revokeMerchantKey
+    sendWebhookDeliveryAgain shipOrder shipPackingOrder
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** A code has to be sent first, the plan of a file is another one, and menus lead to the collection. */
+const answers: Record<string, RegExp> = {
   applyImport: /^409 .*changedMeanwhile/,
-  approveProposal: /^404 /,
-  blockGiftCard: /^404 /,
-  cancelMerchantOrder: /^404 /,
-  cancelOrder: /^404 /,
-  changeOrderContact: /^404 /,
-  changeReviewRequests: /^404 /,
-  changeStaff: /^404 /,
-  changeWebhook: /^404 /,
-  closeCustomerSessions: /^404 /,
-  closeDraft: /^404 /,
-  closeOrder: /^404 /,
-  closeOrderTrouble: /^404 /,
-  closeStaffSessions: /^404 /,
-  createReview: /^404 /,
-  endStaffSession: /^404 /,
-  eraseCustomer: /^404 /,
-  exportCustomer: /^404 /,
   exportGiftCardEntries: /^(200|404) /,
-  getCreditNotePdf: /^404 /,
-  getCustomer: /^404 /,
-  getDraft: /^404 /,
-  getInvoicePdf: /^404 /,
-  getMerchantCreditNotePdf: /^404 /,
   getMerchantGiftCard: /^(200|404) /,
-  getMerchantInvoicePdf: /^404 /,
-  getMerchantOrder: /^404 /,
-  getOrder: /^404 /,
-  getPackingOrder: /^404 /,
-  listOrderEvents: /^404 /,
-  listStaffSessions: /^404 /,
-  listWebhookDeliveries: /^404 /,
-  moderateReview: /^404 /,
-  previewRefund: /^404 /,
-  refundOrder: /^404 /,
-  rejectProposal: /^404 /,
   removeMerchantCollection: /^409 .*collectionBad/,
-  removeStaff: /^404 /,
-  removeWebhook: /^404 /,
   removeWishlistItem: /^(204|404) /,
-  replayEntry: /^404 /,
-  requestReturn: /^404 /,
-  resendOrderEmail: /^404 /,
-  resetStaffAuthenticator: /^404 /,
-  retryJob: /^404 /,
-  revokeMerchantKey: /^404 /,
-  sendWebhookDeliveryAgain: /^404 /,
-  shipOrder: /^404 /,
-  shipPackingOrder: /^404 /,
   validateEmail: /^409 .*emailCodeInvalid/,
 };
 
@@ -96,7 +62,7 @@ describe("the contract's own examples", () => {
         headers: { ...others, ...(body !== undefined && { "content-type": type }) },
       });
       const reply = `${answer.status} ${await answer.text()}`;
-      expect(reply).toMatch(absent[name] ?? /^2\d\d /);
+      expect(reply).toMatch(answers[name] ?? (absent.has(name) ? /^404 / : /^2\d\d /));
     },
   );
 });

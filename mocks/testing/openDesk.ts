@@ -4,12 +4,13 @@ import type { Checkout, Order, User } from "@velours/sdk/types";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { createMockFetch } from "../createMockFetch.ts";
 
-/** A session that nobody is signed in to. */
-export function openSession() {
+/** A session that nobody is signed in to; or a program of that session's shop, by its headers. */
+export function openSession(fetch = createMockFetch(), headers: Record<string, string> = {}) {
   const options = {
     baseUrl: "http://shop.example/api",
     clientToken: "velours-dev",
-    fetch: createMockFetch(),
+    fetch,
+    headers,
     retries: 0,
   };
   return { ...createClient(options), ...createMerchantClient(options) };

@@ -1,7 +1,7 @@
-import type { Groups, groups } from "./generated/groups.ts";
+import type { Groups, groups } from "./generated/calls/groups.ts";
 import { type GroupCalls, groupFunctions } from "./groupFunctions.ts";
 
-export * from "./generated/groups.ts";
+export * from "./generated/calls/groups.ts";
 
 /**
  * A client's functions by group: `groupCalls(client, groups).products.get(100001)` is

@@ -5,13 +5,13 @@
 
 import { type ClientOptions, createPartialClient } from "./client.ts";
 import type { MerchantClient } from "./generated/Client.ts";
-import type { Groups, groups } from "./generated/merchantGroups.ts";
+import type { Groups, groups } from "./generated/calls/merchantGroups.ts";
 import { merchantOperations } from "./generated/operations.ts";
 import { type GroupCalls, groupFunctions } from "./groupFunctions.ts";
 
 export * from "./everyError.ts";
 export type { MerchantClient } from "./generated/Client.ts";
-export * from "./generated/merchantGroups.ts";
+export * from "./generated/calls/merchantGroups.ts";
 export { findForeignPart } from "./rules/look/findForeignPart.ts";
 export { lookProblems } from "./rules/look/lookProblems.ts";
 export { SITE_ADDRESSES } from "./rules/sites/siteAddresses.ts";

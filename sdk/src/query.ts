@@ -3,7 +3,7 @@
  * this needs no package. Give each query client one client of the shop, since keys do not name its language.
  */
 
-export * from "./generated/queries.ts";
+export * from "./generated/calls/queries.ts";
 export type { PagePlace } from "./pagePlace.ts";
 export type { InfiniteQueryOptions, OperationInfiniteQuery, QueryPage } from "./query/createInfiniteQuery.ts";
 export type { MutationOptions, OperationMutation } from "./query/createMutation.ts";

@@ -1,4 +1,5 @@
 import type { OperationReferences, references } from "@velours/sdk/shop";
+import type { operations } from "@velours/sdk/types";
 import type { DerivedReference } from "../../openapi/conformance/probes/deriveProbes.ts";
 import type { ownProbes } from "../../openapi/conformance/probes/probes.ts";
 import type { OperationName } from "../src/generated/operations.ts";
@@ -22,13 +23,24 @@ type Probed<Op extends OperationName> = Exclude<
   Op extends OfSite ? "resourceDoesNotExist" : never
 >;
 
+/** Operations that have no headers have `never`, of which any name would be a key. */
+type Stale<Headers> = Headers extends object
+  ? "If-Match" | "Idempotency-Key" extends keyof Headers
+    ? "changedMeanwhile"
+    : never
+  : never;
+
 /**
  * The references of an operation that only its own request here provokes: without those of every operation, those that the
- * conformance check provokes, and scopes, each of which `merchantMatrix.test.ts` takes from a key.
+ * conformance check provokes, and those of `merchantMatrix.test.ts`: it takes each scope from a key, and sends an old
+ * revision to every write that takes one.
  */
 export type OwnReference<Op extends OperationName> = Exclude<
   OperationReferences<Op>,
-  keyof typeof generalReasons | "merchantScopeMissing" | Probed<Op>
+  | keyof typeof generalReasons
+  | "merchantScopeMissing"
+  | Probed<Op>
+  | Stale<operations[Op]["parameters"]["header"]>
 >;
 
 /** Operations that have such a reference. */

@@ -6,11 +6,12 @@ import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMember } from "../src/testing/createMember.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { asMerchant, buy } from "../src/testing/orders.ts";
 import { ids, promotions } from "../src/testing/shopData.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import { asMerchant, buy, buyGiftCardAndSpend, newKey, receiveReturn, stillRunning } from "./requests.ts";
+import { buyGiftCardAndSpend, newKey, receiveReturn, stillRunning } from "./requests.ts";
 
 type Keyed = Call & { headers: { "idempotency-key": string } };
 

@@ -1,9 +1,10 @@
 import { createMember } from "../src/testing/createMember.ts";
+import { buy } from "../src/testing/orders.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, buy, keyRefusals, stillRunning } from "./requests.ts";
+import { authorized, keyRefusals, stillRunning } from "./requests.ts";
 
 /** A call of `eraseCustomer`, which succeeds for a member without open orders who is not staff. */
 const toErase = async (shop: TestShop, customer?: { id: number | string; email: string }) => {

@@ -1,10 +1,11 @@
 import type { MerchantDraft } from "@velours/sdk/types";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { buy } from "../src/testing/orders.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { authorized, buy, keyRefusals, newKey } from "./requests.ts";
+import { authorized, keyRefusals, newKey } from "./requests.ts";
 
 const drafted = {
   site: "boutique",

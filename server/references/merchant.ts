@@ -3,35 +3,18 @@ import { createKey } from "../src/domains/merchant/createKey.ts";
 import { readMemberSessions } from "../src/domains/sessions/store.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { failPayment } from "../src/testing/failPayment.ts";
-import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { asMerchant, buy } from "../src/testing/orders.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import { consentRequired } from "./approvals.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
-import {
-  asMerchant,
-  authorized,
-  buy,
-  buyAndReturn,
-  buyGiftCardAndSpend,
-  keyRefusals,
-  newKey,
-  receiveReturn,
-} from "./requests.ts";
+import { authorized, buyAndReturn, buyGiftCardAndSpend, keyRefusals, receiveReturn } from "./requests.ts";
 
 type Change = "cancelMerchantOrder" | "refundOrder" | "shipOrder" | "shipPackingOrder";
 
 /** A call of a merchant's program about an order. */
-async function call(
-  shop: TestShop,
-  { number, body = {}, headers = {} }: { number: string; body?: object; headers?: Record<string, string> },
-) {
-  return {
-    params: { number },
-    body,
-    headers: { ...(await createMerchantHeaders(shop)), ...newKey(), ...headers },
-  };
-}
+const call = (shop: TestShop, { number, body = {} }: { number: string; body?: object }) =>
+  authorized({ params: { number }, body })(shop);
 
 /** The refusals of a key of a change. */
 const changes = (operation: Change) =>
@@ -103,10 +86,6 @@ const people = {
   },
   changeStaff: {
     lastOwner: ofLastOwner({ body: desk }),
-    changedMeanwhile: async (shop: TestShop) => {
-      const sent = await toStaff({ body: desk })(shop);
-      return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
-    },
     ...keyRefusals("changeStaff", toStaff({ body: desk }), { body: { role: "packer" } }),
   },
   removeStaff: {
@@ -148,10 +127,6 @@ export const merchant: Provocations<Change | keyof typeof people> = {
     ...changes("refundOrder"),
     orderCancelled: ofCancelled,
     lineQuantityExceeded: ofTooMany,
-    changedMeanwhile: async (shop) => {
-      const { number } = await buy(shop);
-      return call(shop, { number, headers: { "if-match": "older" } });
-    },
     consentRequired: consentRequired.refundOrder,
     returnNotReceived: async (shop) => {
       const { order, id } = await buyAndReturn(shop);

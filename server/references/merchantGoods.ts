@@ -47,27 +47,6 @@ const saving = (change: Partial<Promotion> = {}) => ({
 });
 const ending = { params: { id: promotion.id } };
 
-/** The refusals of replacing what is there; `other` is another call with the same key. */
-const changesOf = (
-  operation:
-    | "saveMerchantPromotion"
-    | "endMerchantPromotion"
-    | "saveMerchantCollection"
-    | "saveMerchantPage"
-    | "saveMerchantProduct"
-    | "saveMerchantSite"
-    | "saveShippingRates"
-    | "saveTaxRates",
-  call: Call,
-  other: Call,
-) => ({
-  changedMeanwhile: async (shop: TestShop) => {
-    const sent = await authorized(call)(shop);
-    return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
-  },
-  ...keyRefusals(operation, authorized(call), other),
-});
-
 const site = sites[0] as Site;
 const noSite = { params: { site: "content" } };
 const savingSite = (change: Partial<Site> = {}) => ({
@@ -112,13 +91,7 @@ function removalOf(
     await shop.call(add, await authorized(call)(shop));
     return authorized({ params })(shop);
   };
-  return {
-    changedMeanwhile: async (shop: TestShop) => {
-      const sent = await added(shop);
-      return { ...sent, headers: { ...sent.headers, "if-match": "another" } };
-    },
-    ...keyRefusals(operation, added, noPage),
-  };
+  return keyRefusals(operation, added, noPage);
 }
 
 const noProduct = { params: { id: 999_999_999 } };
@@ -138,10 +111,6 @@ const uploading = (text = "GIF89a") => ({ body: { data: Buffer.from(text).toStri
 
 /** The refusals of putting a product on sale or taking it off. */
 const saleOf = (operation: "disableMerchantProduct" | "enableMerchantProduct") => ({
-  changedMeanwhile: async (shop: TestShop) => {
-    const call = await authorized(halo)(shop);
-    return { ...call, headers: { ...call.headers, "if-match": "another" } };
-  },
   idempotencyKeyReused: async (shop: TestShop) => {
     const call = await authorized(halo)(shop);
     await shop.call(operation, call);
@@ -167,7 +136,8 @@ const save = async (shop: TestShop, id: number, discount: number) => {
 };
 
 /** A call that undoes the last change of a promotion. */
-async function undoing(shop: TestShop, id = ++undone) {
+async function undoing(shop: TestShop) {
+  const id = ++undone;
   for (const discount of [11, 12]) await save(shop, id, discount);
   const { body } = await shop.call("listAuditEntries", { headers: await createMerchantHeaders(shop) });
   const entry = body.find((found) => JSON.stringify(found).includes(`${id}`));
@@ -182,7 +152,7 @@ export const merchantGoods: Provocations<Goods> = {
     ...keyRefusals("moveStock", authorized(received), { body: { ...received.body, delta: 2 } }),
   },
   saveMerchantProduct: {
-    ...changesOf("saveMerchantProduct", savingProduct(), savingProduct({ vendor: "Another" })),
+    ...keyRefusals("saveMerchantProduct", authorized(savingProduct()), savingProduct({ vendor: "Another" })),
     productBad: authorized(savingProduct({ handle: "halo" })),
   },
   createMerchantProduct: keyRefusals(
@@ -212,21 +182,15 @@ export const merchantGoods: Provocations<Goods> = {
       await shop.call("replayEntry", call);
       return { ...call, headers: { ...call.headers, ...newKey() } };
     },
-    changedMeanwhile: async (shop) => {
-      const id = ++undone;
-      const call = await undoing(shop, id);
-      await save(shop, id, 13);
-      return call;
-    },
     consentRequired: consentRequired.replayEntry,
     ...keyRefusals("replayEntry", undoing, { body: {} }),
   },
   saveMerchantPromotion: {
-    ...changesOf("saveMerchantPromotion", saving(), saving({ discount: 5 })),
+    ...keyRefusals("saveMerchantPromotion", authorized(saving()), saving({ discount: 5 })),
     consentRequired: consentRequired.saveMerchantPromotion,
   },
   saveMerchantPage: {
-    ...changesOf("saveMerchantPage", savingPage(), savingPage({ title: "Others" })),
+    ...keyRefusals("saveMerchantPage", authorized(savingPage()), savingPage({ title: "Others" })),
     resourceDoesNotExist: authorized({ ...savingPage(), query: "site=content" }),
     pageBad: onLinkedPage((handle) => savingPage({ published: false }, handle)),
   },
@@ -234,9 +198,9 @@ export const merchantGoods: Provocations<Goods> = {
     ...removalOf("removeMerchantPage", "saveMerchantPage", savingPage({}, "removed")),
     pageBad: onLinkedPage((handle) => ({ params: { handle } })),
   },
-  saveMerchantCollection: changesOf(
+  saveMerchantCollection: keyRefusals(
     "saveMerchantCollection",
-    savingCollection(),
+    authorized(savingCollection()),
     savingCollection({ title: "Others" }),
   ),
   removeMerchantCollection: {
@@ -254,18 +218,20 @@ export const merchantGoods: Provocations<Goods> = {
   },
   getMerchantSite: { resourceDoesNotExist: authorized(noSite) },
   saveMerchantSite: {
-    ...changesOf("saveMerchantSite", savingSite(), savingSite({ tagline: "another" })),
+    ...keyRefusals("saveMerchantSite", authorized(savingSite()), savingSite({ tagline: "another" })),
     resourceDoesNotExist: authorized({ ...savingSite(), ...noSite }),
     siteBad: authorized(savingSite({ timeZone: "Europe/Nowhere" })),
   },
   // Orders of other requests need these very rates.
-  saveShippingRates: changesOf(
+  saveShippingRates: keyRefusals(
     "saveShippingRates",
-    savingShipping(),
+    authorized(savingShipping()),
     savingShipping(shippingRates.toReversed()),
   ),
-  saveTaxRates: changesOf("saveTaxRates", savingTaxes(), savingTaxes({ rate: 0 })),
-  endMerchantPromotion: changesOf("endMerchantPromotion", ending, { params: { id: 999_999_999 } }),
+  saveTaxRates: keyRefusals("saveTaxRates", authorized(savingTaxes()), savingTaxes({ rate: 0 })),
+  endMerchantPromotion: keyRefusals("endMerchantPromotion", authorized(ending), {
+    params: { id: 999_999_999 },
+  }),
   applyImport: {
     ...keyRefusals("applyImport", planned, ({ body }) => ({ body: { ...body, plan: "another" } })),
     consentRequired: consentRequired.applyImport,

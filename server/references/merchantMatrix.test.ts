@@ -14,13 +14,14 @@ import { type OperationName, operationNames, routes } from "../src/generated/ope
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { fixture } from "../src/testing/fixture.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { buy } from "../src/testing/orders.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { signInStaff } from "../src/testing/signInStaff.ts";
 import { createStore } from "../src/testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import type { Provocation } from "./Provocation.ts";
 import { provocations } from "./provocations.ts";
-import { buy, exampleBody, newKey } from "./requests.ts";
+import { exampleBody, newKey } from "./requests.ts";
 
 interface Declared {
   operationId: string;

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { address } from "../src/testing/checkoutBody.ts";
 import { disputePayment, failPayment } from "../src/testing/failPayment.ts";
-import { createMerchantHeaders } from "../src/testing/merchant.ts";
-import type { Call, TestShop } from "../src/testing/testShop.ts";
+import { asMerchant, buy } from "../src/testing/orders.ts";
+import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocation, Provocations } from "./Provocation.ts";
 import {
-  asMerchant,
-  buy,
+  authorized,
   buyAndReturn,
   buyGiftCardAndSpend,
+  type KeyedCall,
   keyRefusals,
-  newKey,
   receiveReturn,
 } from "./requests.ts";
 
@@ -22,8 +21,6 @@ type Operation =
   | "previewRefund"
   | "resendOrderEmail";
 
-type KeyedCall = Call & { headers: { "idempotency-key": string } };
-
 const bodies = {
   addOrderNote: { text: "Called." },
   answerReturn: { answer: "approved" },
@@ -33,15 +30,8 @@ const bodies = {
 };
 
 /** A call of a merchant's program about an order. */
-async function call(
-  shop: TestShop,
-  number: string,
-  body: object | undefined,
-  { id = randomUUID(), headers = {} }: { id?: string; headers?: object } = {},
-): Promise<KeyedCall> {
-  const own = { ...(await createMerchantHeaders(shop)), ...newKey(), ...headers };
-  return { params: { number, id }, headers: own, ...(body && { body }) };
-}
+const call = (shop: TestShop, number: string, body: object, id: string = randomUUID()) =>
+  authorized({ params: { number, id }, body })(shop);
 
 /** An order whose payment is disputed. */
 async function buyDisputed(shop: TestShop) {
@@ -57,7 +47,7 @@ const writes = (operation: keyof typeof bodies) => {
       return call(shop, (await buyDisputed(shop)).number, bodies[operation]);
     if (operation !== "answerReturn") return call(shop, (await buy(shop)).number, bodies[operation]);
     const { order, id } = await buyAndReturn(shop);
-    return call(shop, order.number, bodies.answerReturn, { id });
+    return call(shop, order.number, bodies.answerReturn, id);
   };
   return keyRefusals(operation, prepare, (first) => ({ params: { ...first.params, number: "V-1" } }));
 };
@@ -82,27 +72,17 @@ export const merchantOrders: Provocations<Operation> = {
     },
     addressRegionFixed: async (shop) =>
       call(shop, (await buy(shop)).number, { shipping: { ...address, state: "CA", zipcode: "94103" } }),
-    changedMeanwhile: async (shop) =>
-      call(shop, (await buy(shop)).number, bodies.changeOrderContact, { headers: { "if-match": "older" } }),
   },
   answerReturn: {
     ...writes("answerReturn"),
-    changedMeanwhile: async (shop) => {
-      const { order, id } = await buyAndReturn(shop);
-      return call(shop, order.number, bodies.answerReturn, { id, headers: { "if-match": "older" } });
-    },
     returnAnswered: async (shop) => {
       const { order, id } = await buyAndReturn(shop);
-      await shop.call("answerReturn", await call(shop, order.number, bodies.answerReturn, { id }));
-      return call(shop, order.number, bodies.answerReturn, { id });
+      await shop.call("answerReturn", await call(shop, order.number, bodies.answerReturn, id));
+      return call(shop, order.number, bodies.answerReturn, id);
     },
   },
   closeOrderTrouble: {
     ...writes("closeOrderTrouble"),
-    changedMeanwhile: async (shop) =>
-      call(shop, (await buyDisputed(shop)).number, bodies.closeOrderTrouble, {
-        headers: { "if-match": "older" },
-      }),
     orderNotInTrouble: async (shop) => call(shop, (await buy(shop)).number, bodies.closeOrderTrouble),
   },
   previewRefund: {

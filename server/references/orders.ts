@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { asMerchant, buy } from "../src/testing/orders.ts";
 import type { TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { asMerchant, buy, buyGiftCardAndSpend, keyRefusals, newKey } from "./requests.ts";
+import { buyGiftCardAndSpend, keyRefusals, newKey } from "./requests.ts";
 
 const damaged = (quantity: number) => ({ lines: [{ line: 1, quantity }], reason: "damaged" });
 

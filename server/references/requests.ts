@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Checkout, Order } from "@velours/sdk/types";
+import type { Order } from "@velours/sdk/types";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import type { AuthorizationResult, PaymentProvider } from "../src/domains/payments/PaymentProvider.ts";
 import type { OperationName } from "../src/generated/operations.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { deliverGiftCards } from "../src/testing/deliverGiftCards.ts";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { buy, buyAndShip } from "../src/testing/orders.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 
@@ -15,36 +16,11 @@ export function exampleBody(operation: OperationName): Pick<Call, "body"> {
   return body === undefined ? {} : { body };
 }
 
-/** An order that was paid. */
-export async function buy(shop: TestShop, body: Checkout = checkoutBody()): Promise<Order> {
-  const response = await shop.call("submitCheckout", { body });
-  if (response.status !== 200) throw new Error(`not bought: ${response.text}`);
-  return response.body;
-}
-
 export const newKey = () => ({ "idempotency-key": randomUUID() });
-
-/** Changes an order as a merchant's program. */
-export async function asMerchant(
-  shop: TestShop,
-  operation: "shipOrder" | "shipPackingOrder" | "refundOrder" | "cancelMerchantOrder",
-  number: string,
-  body: object = {},
-): Promise<Call> {
-  const call = {
-    params: { number },
-    body,
-    headers: { ...(await createMerchantHeaders(shop)), ...newKey() },
-  };
-  const { status, text } = await shop.call<typeof operation, number>(operation, call);
-  if (status !== 200) throw new Error(`${operation}: ${text}`);
-  return call;
-}
 
 /** An order of which a parcel has left, with a return. */
 export async function buyAndReturn(shop: TestShop): Promise<{ order: Order; id: string }> {
-  const order = await buy(shop);
-  await asMerchant(shop, "shipOrder", order.number);
+  const order = await buyAndShip(shop);
   const { body } = await shop.call("requestReturn", {
     params: { id: order.id },
     body: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },

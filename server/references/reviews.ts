@@ -1,20 +1,15 @@
 import type { Order } from "@velours/sdk/types";
 import { createMerchantHeaders } from "../src/testing/merchant.ts";
+import { asMerchant, buy, buyAndShip } from "../src/testing/orders.ts";
 import { ids } from "../src/testing/shopData.ts";
 import type { Call, TestShop } from "../src/testing/testShop.ts";
 import type { Provocations } from "./Provocation.ts";
-import { asMerchant, buy, keyRefusals, newKey } from "./requests.ts";
+import { keyRefusals, newKey } from "./requests.ts";
 
 const words = { productId: ids.halo.product, stars: 5, author: "Camille", language: "en" };
 
 /** A review of an order's product. */
 const reviewOf = ({ id }: Order) => ({ params: { id }, body: words, headers: newKey() });
-
-async function buyAndShip(shop: TestShop): Promise<Order> {
-  const order = await buy(shop);
-  await asMerchant(shop, "shipOrder", order.number);
-  return order;
-}
 
 /** A call that publishes a review. */
 async function publish(shop: TestShop): Promise<Call & { headers: { "idempotency-key": string } }> {
@@ -45,11 +40,7 @@ export const reviews: Provocations<"createReview" | "moderateReview"> = {
       body: { ...words, stars: 1 },
     }),
   },
-  moderateReview: {
-    changedMeanwhile: async (shop) => {
-      const call = await publish(shop);
-      return { ...call, headers: { ...call.headers, "if-match": "another" } };
-    },
-    ...keyRefusals("moderateReview", publish, { body: { state: "rejected", reason: "It names a person." } }),
-  },
+  moderateReview: keyRefusals("moderateReview", publish, {
+    body: { state: "rejected", reason: "It names a person." },
+  }),
 };

@@ -43,13 +43,7 @@ export const webhooks: Provocations<
   "changeWebhook" | "createWebhook" | "removeWebhook" | "sendWebhookDeliveryAgain"
 > = {
   createWebhook: keyRefusals("createWebhook", toCreate, { body: { ...erp.body, events: ["order.shipped"] } }),
-  changeWebhook: {
-    changedMeanwhile: async (shop) => {
-      const call = await toDisable(shop);
-      return { ...call, headers: { ...call.headers, "if-match": "another" } };
-    },
-    ...keyRefusals("changeWebhook", toDisable, { body: { enabled: true } }),
-  },
+  changeWebhook: keyRefusals("changeWebhook", toDisable, { body: { enabled: true } }),
   removeWebhook: keyRefusals("removeWebhook", toChange, { params: { id } }),
   sendWebhookDeliveryAgain: keyRefusals("sendWebhookDeliveryAgain", toSendAgain, (call) => ({
     params: { ...call.params, delivery },

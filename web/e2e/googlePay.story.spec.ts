@@ -3,7 +3,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { FULL, inGate } from "./inGate.ts";
 import { reachPayment, SUBMIT } from "./payments.ts";
 import { recordBodies } from "./recordBodies.ts";
-import { resetSandbox, Shopper } from "./Shopper.ts";
+import { resetSandbox, type Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 import { WalletSheet } from "./WalletSheet.ts";
 
@@ -91,20 +91,6 @@ test.describe("as express checkout", () => {
         });
       },
     );
-
-  test("buys from the bag, and one variant from its page", FULL, async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.open("/product/100017");
-    await shopper.addToCart();
-    const sheet = new WalletSheet(page);
-    await shopper.cart.getByRole("button", { name: "Buy with Google Pay" }).click();
-    await sheet.pay();
-    await shopper.seesOrder();
-    await shopper.open("/product/100001");
-    await expressButton(page).click();
-    await sheet.pay();
-    await shopper.seesOrder();
-  });
 
   test("is left out when its script is blocked, and Apple Pay stays", async ({ page }) => {
     await page.route("**/wallets/v1/google-pay.js", (route) => route.abort("blockedbyclient"));

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { FULL } from "./inGate.ts";
 import { goToPayment, login, MEMBER } from "./members.ts";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 
@@ -32,21 +31,6 @@ async function prepareMember(page: Page): Promise<Shopper> {
 }
 
 const savedCardButton = (page: Page) => page.getByRole("button", { name: "Pay with selected credit card" });
-
-test(
-  "a member buys the bag with a saved card in 3 clicks: Checkout, Continue, Pay",
-  FULL,
-  async ({ page }) => {
-    const shopper = await prepareMember(page);
-    const { click, done } = countInteractions();
-    await click("Checkout", shopper.cart.getByRole("link", { name: shopper.words.checkout }));
-    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-    await click("Continue", page.getByRole("button", { name: "Continue", exact: true }));
-    await click("Pay", savedCardButton(page));
-    await shopper.seesOrder();
-    expect(done).toHaveLength(3);
-  },
-);
 
 /** Tab until the focus is there, as one does who has no pointer. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -33,27 +33,16 @@ test("the methods are one radio list, the first is chosen, and arrows move betwe
   }
 });
 
-test("PayPal's kit is loaded with its options and gets its order (C-668, C-670, C-671, C-672, C-755, C-756, C-757)", async ({
-  page,
-}) => {
+test("PayPal's kit is loaded with its options (C-755, C-756, C-757)", async ({ page }) => {
   await reachPayment(page);
   await chooseMethod(page, "PayPal");
   await page.getByRole("button", { name: "PayPal" }).click();
   await expect(providerWindow(page, "PayPal")).toBeVisible();
-  const trace = await readTrace(page);
-  expect(trace.find(({ call }) => call === "paypalCheckout.loadPayPalSDK")).toMatchObject({
+  expect((await readTrace(page)).find(({ call }) => call === "paypalCheckout.loadPayPalSDK")).toMatchObject({
     components: "buttons,messages",
     "enable-funding": "paylater",
     intent: "capture",
     currency: "USD",
-  });
-  expect(trace.find(({ call }) => call === "paypalCheckout.createPayment")).toMatchObject({
-    flow: "checkout",
-    amount: expect.stringMatching(/^\d+\.\d\d$/),
-    currency: "USD",
-    intent: "capture",
-    requestBillingAgreement: true,
-    enableShippingAddress: false,
   });
 });
 

@@ -1,34 +1,12 @@
-import { createClient, orThrow } from "@velours/sdk";
-import { createMerchantClient } from "@velours/sdk/merchant";
+import { orThrow } from "@velours/sdk";
 import { decimalText } from "@velours/sdk/rules";
 import type { MerchantPromotion, Product, Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
-import { createMockFetch } from "../../createMockFetch.ts";
+import { type Desk, openDesk as open } from "../../testing/openDesk.ts";
 
 /** The owner at the desk of a session, who is its shopper, too. */
-async function openDesk() {
-  const options = {
-    baseUrl: "http://shop.example/api",
-    clientToken: "velours-dev",
-    fetch: createMockFetch(),
-    retries: 0,
-  };
-  const api = { ...createClient(options), ...createMerchantClient(options) };
-  const { error } = await api.login({
-    body: {
-      action: "submit",
-      email: "owner@example.com",
-      password: "sandbox-pass",
-      challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-      MFA: { type: "TOTP", token: "123456" },
-    },
-  } as Parameters<typeof api.login>[0]);
-  expect(error).toBeUndefined();
-  return api;
-}
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+const openDesk = () => open("owner@example.com");
 const at = (id: number, ifMatch?: string) => ({
   path: { id },
   ...(ifMatch !== undefined && { header: { "If-Match": ifMatch } }),

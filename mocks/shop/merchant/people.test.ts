@@ -1,8 +1,7 @@
-import { createClient, orThrow } from "@velours/sdk";
-import { createMerchantClient } from "@velours/sdk/merchant";
+import { orThrow } from "@velours/sdk";
 import { expect, test } from "vitest";
 import { createMockFetch } from "../../createMockFetch.ts";
-import { type Desk, openDesk, type openSession, signIn } from "../../testing/openDesk.ts";
+import { type Desk, openDesk, openSession, signIn } from "../../testing/openDesk.ts";
 
 const staff = async (api: Desk) => orThrow(await api.listStaff());
 const commands = async (api: Desk) => orThrow(await api.listAuditEntries()).map(({ command }) => command);
@@ -87,8 +86,7 @@ test("a lost authenticator is removed by somebody else, and another one has to b
 
 test("a key may do what it was made for until it is revoked, and its value is shown once", async () => {
   const fetch = createMockFetch();
-  const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", fetch, retries: 0 };
-  const api: ReturnType<typeof openSession> = { ...createClient(options), ...createMerchantClient(options) };
+  const api = openSession(fetch);
   await signIn(api, "owner@example.com");
   expect(orThrow(await api.listMerchantKeys())).toEqual([]);
   const request = {
@@ -98,7 +96,7 @@ test("a key may do what it was made for until it is revoked, and its value is sh
   const made = orThrow(await api.createMerchantKey(request));
   expect(made.key).toMatchObject({ name: "Packing", scopes: ["orders:read"], madeBy: { username: "owner" } });
   expect(orThrow(await api.createMerchantKey(request))).toEqual({ ...made, value: null });
-  const program = createMerchantClient({ ...options, headers: { "x-merchant-key": made.value! } });
+  const program = openSession(fetch, { "x-merchant-key": made.value! });
   expect(orThrow(await program.listMerchantOrders()).length).toBe(4);
   expect((await program.listStock()).error).toMatchObject({ reference: "merchantScopeMissing" });
   const path = { path: { id: made.key.id } };
@@ -114,13 +112,12 @@ test("a key may do what it was made for until it is revoked, and its value is sh
 
 test("a key ends with the key that made it, and with the key that made that", async () => {
   const fetch = createMockFetch();
-  const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", fetch, retries: 0 };
-  const api: ReturnType<typeof openSession> = { ...createClient(options), ...createMerchantClient(options) };
+  const api = openSession(fetch);
   await signIn(api, "owner@example.com");
   const scopes = ["keys:write" as const];
   const make = async (by: Pick<typeof api, "createMerchantKey">, endsOn: string) => {
     const { key, value } = orThrow(await by.createMerchantKey({ body: { name: "made", scopes, endsOn } }));
-    const program = createMerchantClient({ ...options, headers: { "x-merchant-key": value! } });
+    const program = openSession(fetch, { "x-merchant-key": value! });
     return { key, program };
   };
   const first = await make(api, "2099-01-31");

@@ -1,15 +1,13 @@
 import { orThrow } from "@velours/sdk";
-import { createMerchantClient } from "@velours/sdk/merchant";
+import type { MerchantClient } from "@velours/sdk/merchant";
 import type { Promotion, SiteApprovals } from "@velours/sdk/types";
 import { expect, test, vi } from "vitest";
 import { createMockFetch } from "../../createMockFetch.ts";
 import { GiftCards } from "../../session/GiftCards.ts";
-import { buy, type Desk, openDesk, signIn } from "../../testing/openDesk.ts";
-
-type Program = ReturnType<typeof createMerchantClient>;
+import { buy, type Desk, openDesk, openSession, signIn } from "../../testing/openDesk.ts";
 
 /** Has the main site ask for two people. */
-async function setApprovals(api: Program, approvals: SiteApprovals): Promise<void> {
+async function setApprovals(api: MerchantClient, approvals: SiteApprovals): Promise<void> {
   const params = { path: { site: "boutique" as const } };
   const { site } = orThrow(await api.getMerchantSite({ params }));
   orThrow(await api.saveMerchantSite({ params, body: { ...site, approvals } as never }));
@@ -208,13 +206,11 @@ test("a customer is erased once another person consents", async () => {
 });
 
 test("gift cards of keys that one key of nobody led to are one sum", async () => {
-  const options = { baseUrl: "http://shop.example/api", clientToken: "velours-dev", retries: 0 };
   const fetch = createMockFetch();
-  const open = (key: string) =>
-    createMerchantClient({ ...options, fetch, headers: { "x-merchant-key": key } });
+  const open = (key: string) => openSession(fetch, { "x-merchant-key": key });
   const first = open("any");
   await setApprovals(first, { giftCardAbove: 60 });
-  const makeKey = async (by: Program) => {
+  const makeKey = async (by: MerchantClient) => {
     const body = { name: "made", scopes: ["giftcards:write" as const, "keys:write" as const] };
     return open(orThrow(await by.createMerchantKey({ body })).value!);
   };

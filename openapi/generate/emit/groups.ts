@@ -10,8 +10,8 @@ import { HEADER } from "./header.ts";
 export function emitGroups(contract: Contract): Files {
   const { shop, merchant } = byCaller(contract.operations);
   return [
-    ["sdk/src/generated/groups.ts", writeGroups(contract, shop)],
-    ["sdk/src/generated/merchantGroups.ts", writeGroups(contract, merchant)],
+    ["sdk/src/generated/calls/groups.ts", writeGroups(contract, shop)],
+    ["sdk/src/generated/calls/merchantGroups.ts", writeGroups(contract, merchant)],
   ];
 }
 
@@ -34,9 +34,9 @@ export interface ${interfaceName(group)} {
 ${functions.join("\n")}}
 `;
   });
-  return `${HEADER}import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
-import type * as client from "./Client.ts";
-import type * as types from "./types.ts";
+  return `${HEADER}import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../../requestOptions.ts";
+import type * as client from "../Client.ts";
+import type * as types from "../types.ts";
 
 ${parts.join("\n")}
 /** Every group by name. */

@@ -22,10 +22,10 @@ export const ${id}${kind} = /* @__PURE__ */ create${kind}("${id}");
   });
   return [
     [
-      "sdk/src/generated/queries.ts",
-      `${HEADER}import { createInfiniteQuery } from "../query/createInfiniteQuery.ts";
-import { createMutation } from "../query/createMutation.ts";
-import { createQuery } from "../query/createQuery.ts";
+      "sdk/src/generated/calls/queries.ts",
+      `${HEADER}import { createInfiniteQuery } from "../../query/createInfiniteQuery.ts";
+import { createMutation } from "../../query/createMutation.ts";
+import { createQuery } from "../../query/createQuery.ts";
 
 ${rows.join("")}`,
     ],

@@ -1,31 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { Order, Refund, Site } from "@velours/sdk/types";
+import type { Order, Refund } from "@velours/sdk/types";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { order, refund, site } from "../testing/examples.ts";
 import { readPdf } from "../testing/readPdf.ts";
 import { renderCreditNote } from "./renderCreditNote.ts";
 
-const example = <T>(name: string): T =>
-  (
-    parse(readFileSync(new URL(`../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
-      value: T;
-    }
-  ).value;
-const order = example<Order>("order");
-const site = example<Site>("site");
-const refund: Refund = {
-  id: "b1c2d3e4-1111-4222-8333-444455556666",
-  created_at: "2026-11-22T09:00:00.000Z",
-  kind: "refund",
-  state: "done",
-  amount: 51.96,
-  payments: { creditCard: 51.96, giftCard: 0, credits: 0 },
-  cashBack: 0,
-  withheld: 0,
-  shipping: 0,
-  lines: [{ line: 1, quantity: 1, amount: 51.96 }],
-  creditNote: "BOUTIQUE-CN-2026-000004",
-};
 const read = async (credited: Refund, language: "en" | "fr" = "en", bought: Order = order) =>
   readPdf(
     await renderCreditNote({ order: { ...bought, refunds: [credited] }, refund: credited }, site, language),

@@ -1,20 +1,12 @@
-import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
-import type { Order, OrderProduct, Refund, Site } from "@velours/sdk/types";
+import type { Order, OrderProduct, Site } from "@velours/sdk/types";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { site as exampleSite, order, refund } from "../testing/examples.ts";
 import { readPdf } from "../testing/readPdf.ts";
 import { renderInvoice } from "./renderInvoice.ts";
 
-const example = <T>(name: string): T =>
-  (
-    parse(readFileSync(new URL(`../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
-      value: T;
-    }
-  ).value;
-const order = example<Order>("order");
 const site: Site = {
-  ...example<Site>("site"),
+  ...exampleSite,
   seller: {
     name: "Velours Retail LLC",
     address: ["80 Mercer Street", "New York NY 10012"],
@@ -39,19 +31,6 @@ function drawPng(width: number, height: number): Buffer {
 }
 const read = async (bought: Order, language: "en" | "fr" = "en", by: Site = site) =>
   readPdf(await renderInvoice(bought, by, language)).map((parts) => parts.join(" "));
-const refund: Refund = {
-  id: "b1c2d3e4-1111-4222-8333-444455556666",
-  created_at: "2026-11-22T09:00:00.000Z",
-  kind: "refund",
-  state: "done",
-  amount: 51.96,
-  payments: { creditCard: 51.96, giftCard: 0, credits: 0 },
-  cashBack: 0,
-  withheld: 0,
-  shipping: 0,
-  lines: [{ line: 1, quantity: 1, amount: 51.96 }],
-  creditNote: "BOUTIQUE-CN-2026-000001",
-};
 
 test.each([
   [

@@ -7,6 +7,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { bnplBody, openPayingShop } from "../../testing/payingShop.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { readQuantity } from "../../testing/readQuantity.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -21,16 +22,8 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
   let ordered: number;
   let stocked: number | null;
   const countOrders = async () => (await db().selectFrom("orders").select("id").execute()).length;
-  const stock = async () =>
-    (
-      await db()
-        .selectFrom("stock")
-        .select("quantity")
-        .where("variant_id", "=", ids.halo.violet)
-        .executeTakeFirstOrThrow()
-    ).quantity;
   beforeAll(async () => {
-    stocked = await stock();
+    stocked = await readQuantity(db(), ids.halo.violet);
   });
   afterEach(async () => {
     vi.restoreAllMocks();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { checkoutBody, createNonce, ebookBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { readQuantity } from "../../testing/readQuantity.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 
@@ -128,9 +129,9 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: stock, ledger, payment and jobs are written with the order", async () => {
-    const before = await readStock(ids.halo.violet);
+    const before = await readQuantity(db(), ids.halo.violet);
     const { body } = await submit(checkoutBody());
-    expect(await readStock(ids.halo.violet)).toBe(before - 2);
+    expect(await readQuantity(db(), ids.halo.violet)).toBe((before ?? 0) - 2);
     const attempt = await db()
       .selectFrom("payment_attempts")
       .select(["state", "amount"])
@@ -140,15 +141,6 @@ describeOperation("submitCheckout", (shop) => {
     const jobs = await db().selectFrom("jobs").select("kind").execute();
     expect(jobs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["capture", "mail"]));
   });
-
-  async function readStock(variantId: number): Promise<number> {
-    const row = await db()
-      .selectFrom("stock")
-      .select("quantity")
-      .where("variant_id", "=", variantId)
-      .executeTakeFirstOrThrow();
-    return row.quantity ?? Number.NaN;
-  }
 
   test("200: a gift card pays all; what is left on it and its ledger agree", async () => {
     const code = "1000-0000-0000-0001";
@@ -211,7 +203,7 @@ describeOperation("submitCheckout", (shop) => {
     const products = [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }];
     const { status, body } = await submit(checkoutBody({ total: 129.9, cart: { products } }));
     expect([status, body.products[0]?._preorder]).toEqual([200, true]);
-    expect(await readStock(ids.preorder.variant)).toBe(0);
+    expect(await readQuantity(db(), ids.preorder.variant)).toBe(0);
   });
 
   describe("idempotency", () => {

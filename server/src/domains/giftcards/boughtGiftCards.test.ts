@@ -274,19 +274,6 @@ describeOperation("submitCheckout", (shop) => {
     );
     expect([(await readEmails(shop(), bo)).length, (await readEmails(shop(), cleo)).length]).toEqual([1, 0]);
   });
-
-  test("409 cartLimitExceeded: more cards than an order may have", async () => {
-    const { status, body } = await submit(
-      Array.from({ length: 21 }, () => ({
-        from: { email: null, name: "Ada", message: null },
-        to: { email: newAddress() },
-      })),
-    );
-    expect([status, body]).toMatchObject([
-      409,
-      { reference: "cartLimitExceeded", value: { kind: "giftCards", maximum: 20, variant: null } },
-    ]);
-  });
 });
 
 describe("the email of a gift card", () => {

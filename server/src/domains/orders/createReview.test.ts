@@ -4,26 +4,15 @@ import { afterEach, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { asMerchant, buy, buyAndShip } from "../../testing/orders.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 
 describeOperation("createReview", (shop) => {
   const db = () => shop().services.store.db;
   afterEach(() => db().deleteFrom("rate_limits").execute());
-  const buy = async (email = "ada@example.com", headers: Record<string, string> = {}): Promise<Order> =>
-    (await shop().call("submitCheckout", { body: checkoutBody({ email }), headers })).body;
-  const merchant = async (operation: "shipOrder" | "refundOrder", number: string, body: object = {}) =>
-    shop().call<typeof operation, number>(operation, {
-      params: { number },
-      body,
-      headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
-    });
-  const shipped = async (email?: string, headers?: Record<string, string>): Promise<Order> => {
-    const order = await buy(email, headers);
-    await merchant("shipOrder", order.number);
-    return order;
-  };
+  const shipped = (email = "ada@example.com", headers?: Record<string, string>) =>
+    buyAndShip(shop(), checkoutBody({ email }), headers);
   const words: ReviewInput = {
     productId: ids.halo.product,
     stars: 4,
@@ -75,11 +64,11 @@ describeOperation("createReview", (shop) => {
   });
 
   test("409: another product, before it has left, and once all of it was refunded", async () => {
-    const order = await buy();
+    const order = await buy(shop());
     expect((await write(order.id, { productId: 4711 })).body.reference).toBe("productNotBought");
     expect((await write(order.id)).body.reference).toBe("productNotShipped");
-    await merchant("shipOrder", order.number);
-    await merchant("refundOrder", order.number, { lines: [{ line: 1, quantity: 2 }] });
+    await asMerchant(shop(), "shipOrder", order.number);
+    await asMerchant(shop(), "refundOrder", order.number, { lines: [{ line: 1, quantity: 2 }] });
     expect((await read(order.id)).reviewable).toEqual([]);
     expect((await write(order.id)).body.reference).toBe("productRefunded");
     expect((await read(order.id)).reviews).toEqual([]);

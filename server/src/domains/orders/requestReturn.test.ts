@@ -6,6 +6,7 @@ import { doDueJobs } from "../../assembly/runJobs.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { asMerchant, buy, buyAndShip } from "../../testing/orders.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { doForOrders } from "../merchant/ordersCommand.ts";
@@ -13,19 +14,8 @@ import { doForOrders } from "../merchant/ordersCommand.ts";
 describeOperation("requestReturn", (shop) => {
   const db = () => shop().services.store.db;
   afterEach(() => db().deleteFrom("rate_limits").execute());
-  const buy = async (email = "ada@example.com", headers: Record<string, string> = {}): Promise<Order> =>
-    (await shop().call("submitCheckout", { body: checkoutBody({ email }), headers })).body;
-  const merchant = async (operation: "shipOrder" | "refundOrder", number: string, body: object = {}) =>
-    shop().call<typeof operation, number>(operation, {
-      params: { number },
-      body,
-      headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
-    });
-  const shipped = async (email?: string, headers?: Record<string, string>): Promise<Order> => {
-    const order = await buy(email, headers);
-    await merchant("shipOrder", order.number, { carrier: "USPS", tracking: "94001" });
-    return order;
-  };
+  const shipped = (email = "ada@example.com", headers?: Record<string, string>) =>
+    buyAndShip(shop(), checkoutBody({ email }), headers);
   const damaged = (quantity?: number): ReturnInput => ({
     lines: [{ line: 1, ...(quantity && { quantity }) }],
     reason: "damaged",
@@ -52,7 +42,7 @@ describeOperation("requestReturn", (shop) => {
     expect(await doForOrders(db(), ["show", order.number])).toMatch(
       /Return requested .* damaged: 1:1\. The cap is <b>cracked<\/b>\./,
     );
-    await merchant("refundOrder", order.number, { lines: [{ line: 1, quantity: 1 }] });
+    await asMerchant(shop(), "refundOrder", order.number, { lines: [{ line: 1, quantity: 1 }] });
     const seen = await shop().call("getMerchantOrder", {
       params: { number: order.number },
       headers: await createMerchantHeaders(shop()),
@@ -79,7 +69,7 @@ describeOperation("requestReturn", (shop) => {
   });
 
   test("409 lineQuantityExceeded: nothing has left, a line that is not there, more than there is, named twice", async () => {
-    const waiting = await buy();
+    const waiting = await buy(shop());
     const order = await shipped();
     for (const [id, lines] of [
       [waiting.id, [{ line: 1, quantity: 1 }]],

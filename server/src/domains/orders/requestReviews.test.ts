@@ -6,7 +6,7 @@ import { doDueJobs } from "../../assembly/runJobs.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
-import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { asMerchant, buy } from "../../testing/orders.ts";
 import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -32,25 +32,15 @@ describeOnStores("the email that asks for a review", (createStore) => {
       ]);
     });
   }
-  const buy = async (email: string, change: object = {}): Promise<Order> =>
-    (await shop.call("submitCheckout", { body: { ...checkoutBody({ email }), ...change } })).body;
-  const merchant = async (operation: "shipOrder" | "refundOrder", number: string, body: object = {}) => {
-    const headers = { ...(await createMerchantHeaders(shop)), "idempotency-key": randomUUID() };
-    const { status } = await shop.call<typeof operation, number>(operation, {
-      params: { number },
-      body,
-      headers,
-    });
-    expect(status).toBe(200);
-  };
+  const buyBy = (email: string) => buy(shop, checkoutBody({ email }));
   const age = (id: string, hours: number) =>
     sql`update shipments set created_at = now() - make_interval(hours => ${hours}) where order_id = ${id}`.execute(
       db(),
     );
   /** An order of two units of one product that left so many hours ago. */
   const shipped = async (email: string, hours = 14 * 24): Promise<Order> => {
-    const order = await buy(email);
-    await merchant("shipOrder", order.number);
+    const order = await buyBy(email);
+    await asMerchant(shop, "shipOrder", order.number);
     await age(order.id, hours);
     return order;
   };
@@ -99,11 +89,11 @@ describeOnStores("the email that asks for a review", (createStore) => {
   });
 
   test("waits for the last parcel, and counts from it", async () => {
-    const order = await buy("parts@example.com");
-    await merchant("shipOrder", order.number, { lines: [{ line: 1, quantity: 1 }] });
+    const order = await buyBy("parts@example.com");
+    await asMerchant(shop, "shipOrder", order.number, { lines: [{ line: 1, quantity: 1 }] });
     await age(order.id, 15 * 24);
     await look();
-    await merchant("shipOrder", order.number);
+    await asMerchant(shop, "shipOrder", order.number);
     await look();
     expect(await requests("parts@example.com")).toEqual([]);
     await age(order.id, 14 * 24);
@@ -113,7 +103,7 @@ describeOnStores("the email that asks for a review", (createStore) => {
 
   test("is not sent about what was given back, has a failed payment, or has its review", async () => {
     const back = await shipped("back@example.com");
-    await merchant("refundOrder", back.number);
+    await asMerchant(shop, "refundOrder", back.number);
     const failed = await shipped("failed@example.com");
     await sql`update payment_attempts set state = 'failed' where order_id = ${failed.id}`.execute(db());
     const written = await shipped("written@example.com");

@@ -11,6 +11,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { failPayment } from "../../testing/failPayment.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { readQuantity } from "../../testing/readQuantity.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
@@ -40,14 +41,6 @@ describeOperation("cancelOrder", (shop) => {
   const age = (id: string, until: string) =>
     sql`update orders set document = jsonb_set(document, '{cancellable_until}', to_jsonb(${until}::text))
       where id = ${id}`.execute(db());
-  const readStock = async () =>
-    (
-      await db()
-        .selectFrom("stock")
-        .select("quantity")
-        .where("variant_id", "=", ids.halo.violet)
-        .executeTakeFirstOrThrow()
-    ).quantity;
   const readUses = async (name: string) =>
     (await db().selectFrom("promotions").select("uses").where("name", "=", name).executeTakeFirstOrThrow())
       .uses;
@@ -60,7 +53,7 @@ describeOperation("cancelOrder", (shop) => {
   const promoted = () => checkoutBody({ total: 88.77, cart: { promotion: { name: "WELCOME15" } } });
 
   test("200: half an hour to cancel; money, goods and the promotion's use are given back, once, and an email says so", async () => {
-    const before = [await readStock(), await readUses("welcome15")];
+    const before = [await readQuantity(db(), ids.halo.violet), await readUses("welcome15")];
     const order = await buy({ ...promoted(), user: { ...promoted().user, email: "regrets@example.com" } });
     expect(Date.parse(order.cancellable_until ?? "") - Date.parse(order.created_at)).toBe(30 * 60_000);
     expect((await read(order.id)).cancellable_until).toBe(order.cancellable_until);
@@ -75,7 +68,7 @@ describeOperation("cancelOrder", (shop) => {
       },
     });
     expect(await cancel(order.id)).toEqual(first);
-    expect([await readStock(), await readUses("welcome15")]).toEqual(before);
+    expect([await readQuantity(db(), ids.halo.violet), await readUses("welcome15")]).toEqual(before);
     await doDueJobs(shop().services, shop().app.log);
     const subjects = (await readEmails(shop(), "regrets@example.com")).map(({ subject }) => subject);
     expect(subjects).toEqual([`Your order ${order.number} is cancelled`]);

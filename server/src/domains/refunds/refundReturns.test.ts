@@ -6,6 +6,7 @@ import { brokenInvariants } from "../../../invariants/invariants.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readQuantity } from "../../testing/readQuantity.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
@@ -40,14 +41,6 @@ describeOnStores("refunds of returns", (createStore) => {
   const refund = (number: string, body: object) => change("refundOrder", { number }, body);
   const show = async (number: string): Promise<MerchantOrder> =>
     (await shop.call("getMerchantOrder", { params: { number }, headers: merchant })).body;
-  const readStock = async () =>
-    (
-      await db()
-        .selectFrom("stock")
-        .select("quantity")
-        .where("variant_id", "=", ids.halo.violet)
-        .executeTakeFirstOrThrow()
-    ).quantity;
 
   /** An order of two units, of which so many have left and are asked back, and so far answered. */
   async function askBack(quantity: number, answer: "approved" | "declined" | "received" = "received") {
@@ -70,7 +63,7 @@ describeOnStores("refunds of returns", (createStore) => {
 
   test("its unit is refunded, and the one that has not left is still to be sent", async () => {
     const { order, id } = await askBack(1);
-    const before = await readStock();
+    const before = await readQuantity(db(), ids.halo.violet);
     const preview = await shop.call("previewRefund", {
       params: { number: order.number },
       body: { return: id },
@@ -79,7 +72,7 @@ describeOnStores("refunds of returns", (createStore) => {
     expect(preview.body).toMatchObject({ amount: "51.96", lines: [{ line: 1, quantity: 1 }], stock: [] });
     const { body } = await refund(order.number, { return: id });
     expect(body.order.refunds).toMatchObject([{ return: id, amount: 51.96 }]);
-    expect(await readStock()).toBe(before);
+    expect(await readQuantity(db(), ids.halo.violet)).toBe(before);
     expect(await returned(order.number)).toMatchObject({
       returns: [{ state: "refunded", refunded: { lines: [{ line: 1, quantity: 1 }], amount: 51.96 } }],
       units: { shipped: 1, refunded: 1, returned: 1, left: 1 },
@@ -111,9 +104,9 @@ describeOnStores("refunds of returns", (createStore) => {
 
   test("without it the unit that has not left is refunded, and is in stock again", async () => {
     const { order } = await askBack(1);
-    const before = await readStock();
+    const before = await readQuantity(db(), ids.halo.violet);
     await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
-    expect(await readStock()).toBe((before ?? 0) + 1);
+    expect(await readQuantity(db(), ids.halo.violet)).toBe((before ?? 0) + 1);
     expect(await returned(order.number)).toMatchObject({
       returns: [{ state: "requested", refunded: { lines: [] } }],
       units: { refunded: 1, returned: 0, left: 0 },

@@ -11,6 +11,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { fixture } from "../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { readEmails } from "../../testing/readEmails.ts";
+import { readQuantity } from "../../testing/readQuantity.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -64,14 +65,6 @@ describeOnStores("refunds and cancelling", (createStore) => {
     change("refundOrder", number, body, key);
   const show = async (number: string): Promise<MerchantOrder> =>
     (await shop.call("getMerchantOrder", { params: { number }, headers: merchant })).body;
-  const readStock = async (variantId: number) =>
-    (
-      await db()
-        .selectFrom("stock")
-        .select("quantity")
-        .where("variant_id", "=", variantId)
-        .executeTakeFirstOrThrow()
-    ).quantity;
   const readCard = async (code: string) =>
     (
       await db()
@@ -87,7 +80,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
 
   test("the whole rest after a line: each to the payment, never more than was paid, and nothing a third time", async () => {
     const order = await buy();
-    const before = await readStock(ids.halo.violet);
+    const before = await readQuantity(db(), ids.halo.violet);
     await doJobs();
     const first = await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
     expect(first.body.order.refunds).toMatchObject([{ amount: 51.96, lines: [{ line: 1, quantity: 1 }] }]);
@@ -102,7 +95,7 @@ describeOnStores("refunds and cancelling", (createStore) => {
       ["done", 51.96],
       ["done", 51.96],
     ]);
-    expect(await readStock(ids.halo.violet)).toBe((before ?? 0) + 2);
+    expect(await readQuantity(db(), ids.halo.violet)).toBe((before ?? 0) + 2);
     expect(
       (await readEmails(shop, order.user.email)).filter(
         ({ subject }) => subject === `Refund for your order ${order.number}`,
@@ -495,9 +488,9 @@ describeOnStores("refunds and cancelling", (createStore) => {
       true,
       false,
     ]);
-    const before = await readStock(ids.halo.violet);
+    const before = await readQuantity(db(), ids.halo.violet);
     await refund(order.number);
-    expect(await readStock(ids.halo.violet)).toBe(before);
+    expect(await readQuantity(db(), ids.halo.violet)).toBe(before);
   });
 
   /** Buys two gift cards over 50 on a line; both are sent. */

@@ -205,14 +205,6 @@ describeOperation("startSubscription", (shop) => {
     expect(status).toBe(400);
   });
 
-  test("409 cartValidationErrors: what is sold out cannot be subscribed to", async () => {
-    const db = shop().services.store.db;
-    await db.updateTable("stock").set({ quantity: 0 }).where("variant_id", "=", 1001).execute();
-    const member = await signIn(shop());
-    const { status, body } = await start<409>(member, { products: [101], total: "11" });
-    expect([status, body.reference]).toEqual([409, "cartValidationErrors"]);
-  });
-
   test.each([
     ["tok_declined", 402, "Do Not Honor"],
     ["tok_expired", 402, "Expired Card"],

@@ -3,6 +3,7 @@ import { countUnits } from "@velours/sdk/shop";
 import type { SoldOrder } from "@velours/sdk/types";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { m, useDeskText } from "../desk.ts";
+import { LinePicture } from "./LinePicture.tsx";
 
 /** The lines of an order, and what became of their units. */
 export function OrderLines({ order }: { order: SoldOrder }) {
@@ -16,17 +17,7 @@ export function OrderLines({ order }: { order: SoldOrder }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the order
           <li key={nth} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-            {image ? (
-              <img
-                src={image.src}
-                alt=""
-                width={64}
-                height={64}
-                className="size-16 shrink-0 rounded-md bg-mist object-cover"
-              />
-            ) : (
-              <span className="size-16 shrink-0 rounded-md bg-mist" />
-            )}
+            <LinePicture image={image} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
                 {text(m.quantity_title, { quantity: ordered, title: product.title })}

@@ -16,6 +16,7 @@ import { Card } from "../frame/Card.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
+import { LinePicture } from "../order/LinePicture.tsx";
 import type { OrderSearch } from "../order/orderSearch.ts";
 import { ParcelList } from "../order/ParcelList.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
@@ -117,17 +118,7 @@ function LoadedOrder({ order }: { order: PackingOrder }) {
             <ol className="divide-y divide-line">
               {lines.map(({ line, title, option, sku, image, quantity, left, preorder }) => (
                 <li key={line} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-                  {image ? (
-                    <img
-                      src={image.src}
-                      alt=""
-                      width={64}
-                      height={64}
-                      className="size-16 shrink-0 rounded-md bg-mist object-cover"
-                    />
-                  ) : (
-                    <span className="size-16 shrink-0 rounded-md bg-mist" />
-                  )}
+                  <LinePicture image={image} />
                   <div className="min-w-0 flex-1">
                     <p className="font-semibold">{text(m.quantity_title, { quantity, title })}</p>
                     <p className="text-sm break-words text-ink-soft">

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { decimalText, round2, sumAmounts } from "@velours/sdk/rules";
 import { lineValues, priceCreditNote, splitAmount } from "@velours/sdk/shop";
 import type { Order, OrderProduct, Refund, Site } from "@velours/sdk/types";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { checkEn16931 } from "../../testing/checkEn16931.ts";
+import { site as exampleSite, order as paid } from "../../testing/examples.ts";
 import { parseXml, select, textAt } from "../../testing/parseXml.ts";
 import { readAttachments, readPdf } from "../../testing/readPdf.ts";
 import { renderCreditNote } from "../renderCreditNote.ts";
@@ -13,15 +12,8 @@ import { renderInvoice } from "../renderInvoice.ts";
 import { toCreditBill, toInvoiceBill } from "./toBill.ts";
 import { writeCii } from "./writeCii.ts";
 
-const example = <T>(name: string): T =>
-  (
-    parse(readFileSync(new URL(`../../../../../openapi/examples/${name}.yaml`, import.meta.url), "utf8")) as {
-      value: T;
-    }
-  ).value;
-const paid = example<Order>("order");
 const site: Site = {
-  ...example<Site>("site"),
+  ...exampleSite,
   seller: {
     name: "Velours & Fils SARL",
     address: ["80 rue Mercier", "Bâtiment C", "75001 Paris", "France"],

@@ -2,25 +2,9 @@
 import type { MerchantScope, Site } from "@velours/sdk/types";
 import { expect, test, vi } from "vitest";
 import { answer, renderDesk } from "../../testing/renderDesk.tsx";
+import { storedSite } from "../../testing/storedSite.ts";
 
-const site: Site = {
-  code: "boutique",
-  name: "Velours",
-  source: "boutique",
-  brand: "velours",
-  supportEmail: "care@velours.example",
-  languages: { default: "en", supported: ["en", "fr"] },
-  currencies: ["USD"],
-  regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
-  navigation: [],
-  flags: {},
-  limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
-  creditsDisplay: false,
-  payments: { gateway: "braintree", environment: "sandbox" },
-  warrantyProductId: null,
-  warrantyTypes: [],
-  services: [{ role: "maps", provider: "atlas", key: null }],
-};
+const site: Site = { ...storedSite, services: [{ role: "maps", provider: "atlas", key: null }] };
 
 const saveMerchantSite = vi.fn(({ body }: { body: Site }) => answer({ site: body, revision: "r2" }));
 

@@ -1,26 +1,10 @@
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
+import { storedSite as site } from "../../testing/storedSite.ts";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { applyEdits, listSiteChanges } from "./siteDraft.ts";
 
-const site: Site = {
-  code: "boutique",
-  name: "Velours",
-  source: "boutique",
-  brand: "velours",
-  supportEmail: "care@velours.example",
-  languages: { default: "en", supported: ["en", "fr"] },
-  currencies: ["USD"],
-  regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
-  navigation: [],
-  flags: {},
-  limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
-  creditsDisplay: false,
-  payments: { gateway: "braintree", environment: "sandbox" },
-  warrantyProductId: null,
-  warrantyTypes: [],
-};
 const text = textIn("en");
 
 describe("applyEdits", () => {
