@@ -130,6 +130,7 @@ export async function readPromotions(db: Kysely<Database>): Promise<Promotion[]>
 }
 
 export async function deletePromotions(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
-  const names = codes.map(toPromotionName);
-  await trx.deleteFrom("promotions").where("name", "in", names).execute();
+  await sql`
+    delete from promotions
+    where name in (select lower(code) from unnest(${codes.map(normalizeCode)}::text[]) as code)`.execute(trx);
 }
