@@ -1,7 +1,7 @@
 import type { Config, StoreLocation } from "../platform/config/config.ts";
 import { readDatabaseServers } from "../platform/config/databaseServers.ts";
 import { StartError } from "../platform/config/StartError.ts";
-import { connectionError } from "../platform/connectionError.ts";
+import { connectionError } from "../platform/http/connectionError.ts";
 
 type SystemError = Error & {
   code?: string;

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { connectionError } from "../connectionError.ts";
+import { connectionError } from "./connectionError.ts";
 import { guardedLookup, type IsAllowed } from "./guardedLookup.ts";
 
 interface Question extends Pick<RequestOptions, "method" | "headers"> {
