@@ -11,7 +11,7 @@ function example<T>(name: string): T {
 export const order = example<Order>("order");
 export const site = example<Site>("site");
 
-/** One unit of the order's first line was given back. */
+/** A refund of a unit of the order's first line. */
 export const refund: Refund = {
   id: "b1c2d3e4-1111-4222-8333-444455556666",
   created_at: "2026-11-22T09:00:00.000Z",
