@@ -1,4 +1,4 @@
-import { hash } from "../shop/hash.ts";
+import { hashText } from "@velours/sdk/shop";
 import type { MockResponse } from "../shop/MockResponse.ts";
 
 /**
@@ -11,7 +11,7 @@ export function revalidate(
   ifNoneMatch = "",
 ): MockResponse {
   if (vary === undefined || response.status !== 200) return response;
-  const etag = `"${hash(JSON.stringify(response.body))}"`;
+  const etag = `"${hashText(JSON.stringify(response.body))}"`;
   const headers = {
     ...response.headers,
     etag,

@@ -8,11 +8,12 @@ import {
   runSteps,
   validateDocument,
 } from "@velours/sdk/import";
+import { hashText } from "@velours/sdk/shop";
 import type { ImportInput, Language } from "@velours/sdk/types";
 import type { Context } from "../../Handler.ts";
-import { hash } from "../../hash.ts";
 import type { MockResponse } from "../../MockResponse.ts";
 import { refuse } from "../../refuse.ts";
+import { toRevision } from "../log/toRevision.ts";
 import { readShopKeys } from "../readShopKeys.ts";
 import { parseRows } from "./parseRows.ts";
 import { importedKinds, importedParts, readStored } from "./parts.ts";
@@ -58,12 +59,12 @@ export async function readImport(
       collections: session.index.collections(),
       readStored: (part) => readStored(session, part),
       clean: (_part, row) => row,
-      hash,
+      hash: hashText,
       run: async (steps) => runSteps(steps),
     },
     { document, untold: new Set() },
     { stock },
   );
   const planned = plan.rows.map(({ part, key, before }) => [part, key, before]);
-  return { document, result, plan, planId: hash(JSON.stringify([input, planned])) };
+  return { document, result, plan, planId: toRevision([input, planned]) };
 }
