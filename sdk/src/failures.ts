@@ -60,7 +60,7 @@ export class TimeoutError extends VeloursError {
 
 /** Browsers hide the target of a redirect that is not followed. */
 const describeAnswer = ({ status, type, headers }: Response): string =>
-  type === "opaqueredirect" || /^3/.test(`${status}`)
+  type === "opaqueredirect" || (/^3/.test(`${status}`) && status !== 304)
     ? `only reads are redirected; ${status} to ${headers.get("location")}`
     : `${status} outside the contract`;
 

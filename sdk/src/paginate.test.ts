@@ -36,6 +36,13 @@ describe("paginate", () => {
     ]);
   });
 
+  it("ends at a 304, which has no items", async () => {
+    const { baseUrl } = await shop((answer) => void answer.writeHead(304).end());
+    const { listProducts } = createClient({ baseUrl });
+    const list = paginate(listProducts, { ...QUERY, headers: { "if-none-match": '"1"' } });
+    await expect(collectIds(list)).rejects.toMatchObject({ name: "UnexpectedAnswerError", status: 304 });
+  });
+
   it("follows the cursors of a list that has them, whatever its total and if a page is empty", async () => {
     const { baseUrl, seen } = await shop((answer, _, count) =>
       json(answer, 200, count === 2 ? [] : [{ id: count }], {

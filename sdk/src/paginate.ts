@@ -1,4 +1,4 @@
-import { VeloursError } from "./failures.ts";
+import { UnexpectedAnswerError, VeloursError } from "./failures.ts";
 import { orThrow } from "./orThrow.ts";
 import { nextPlace, type PagePlace, toPageQuery } from "./pagePlace.ts";
 import type { CallInfo, RequestResult } from "./requestOptions.ts";
@@ -93,6 +93,8 @@ export async function* pages<L extends List>(
     });
     const data = orThrow(outcome);
     const { response, call: sent } = outcome;
+    // A 304: nobody here has the part of the list that did not change.
+    if (data === undefined) throw new UnexpectedAnswerError(sent ?? { operation: "", attempts: 1 }, response);
     yield { data, response, ...(sent && { call: sent }) };
     place = nextPlace(place, response.headers);
   }

@@ -11,6 +11,7 @@ export function requireTimes(times: Readonly<Record<string, string | undefined>>
 /** Zones end at 15:59 from UTC, and Date takes the 30th of February for a day of March. */
 function isTime(time: string): boolean {
   const day = time.slice(0, 10);
-  const isDay = day >= "0001" && new Date(day).toISOString().startsWith(day);
-  return isDay && !/[+-](1[6-9]|2\d):\d\d$/.test(time) && !Number.isNaN(Date.parse(time));
+  // Some engines have no date for the 30th of February, and `toISOString` throws then.
+  if (Number.isNaN(Date.parse(time)) || Number.isNaN(Date.parse(day))) return false;
+  return day >= "0001" && new Date(day).toISOString().startsWith(day) && !/[+-](1[6-9]|2\d):\d\d$/.test(time);
 }

@@ -61,15 +61,16 @@ export const withoutPage = (search: ListingSearch): ListingSearch =>
 
 /**
  * Adds or removes a value of a checkbox group; an empty group leaves the query. Only its own key changes, but a price
- * gives way to price ranges.
+ * gives way to price ranges, and ranges under its key move to theirs: one alone there is the slider's.
  */
 export function toggleFilter(before: ListingSearch, key: string, value: string): ListingSearch {
-  const search = key === "prices" ? withValue(before, "price", "") : before;
-  const values = filterValues(search, key);
+  const isPrice = filterGroup(key) === "prices";
+  const search = isPrice ? withValue(before, "price", "") : before;
+  const values = filterValues(before, key);
   const others = values.filter((otherValue) => foldFilterValue(otherValue) !== foldFilterValue(value));
   return withValue(
     search,
-    key,
+    isPrice ? "prices" : key,
     (others.length < values.length ? others : [...values, toListValue(value)]).join(","),
   );
 }

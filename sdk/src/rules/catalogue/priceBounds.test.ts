@@ -53,4 +53,7 @@ describe("chosenPrice", () => {
 
   it("ends when a range is chosen", () =>
     expect(toggleFilter({ price: "25-80" }, "prices", "0-25")).toEqual({ prices: "0-25" }));
+
+  it("leaves the ranges it named ticked when another of them is unticked", () =>
+    expect(toggleFilter({ price: "0-25,25-50" }, "price", "25-50")).toEqual({ prices: "0-25" }));
 });

@@ -1,3 +1,4 @@
+import { RefusedError } from "@velours/sdk";
 import type { User, Wishlist } from "@velours/sdk/types";
 import { expect, it } from "vitest";
 import { createSessionStore } from "../../../platform/session/store.ts";
@@ -14,6 +15,16 @@ it("leads from a page of orders beyond the last to the last", async () => {
   const get = async () => ({ name: "Velours", orders: [], pagination: { page: 9, pages: 2 } });
   await expect(loadOrders({ session, shop, queries: { get } } as never, "9")).rejects.toMatchObject({
     options: { to: "/account/orders", search: { page: "2" } },
+  });
+});
+
+it("has no page of orders that nothing can have", async () => {
+  const session = createSessionStore();
+  session.set({ user: { id: 7 } as User });
+  const refused = new RefusedError({ reference: "validationError" }, new Response(null, { status: 400 }));
+  const get = () => Promise.reject(refused);
+  await expect(loadOrders({ session, shop, queries: { get } } as never, "99999")).rejects.toMatchObject({
+    options: { to: "/404" },
   });
 });
 

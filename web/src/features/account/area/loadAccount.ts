@@ -4,6 +4,7 @@ import { accountHead } from "../../../platform/routing/accountHead.ts";
 import { pageTitle } from "../../../platform/routing/pageTitle.ts";
 import type { RouterContext } from "../../../platform/routing/RouterContext.ts";
 import { requirePage } from "../../../platform/routing/requirePage.ts";
+import { orNotFound } from "../../../platform/routing/toNotFound.ts";
 import { loadUser } from "../../../platform/session/loadUser.ts";
 import { siteQuery } from "../../../platform/sites/queries.ts";
 import { m, textIn } from "../../../platform/text/useText.ts";
@@ -43,7 +44,7 @@ export async function loadProfile(context: RouterContext) {
 export async function loadOrders(context: RouterContext, page: string | undefined) {
   const { shop, queries } = context;
   const { id } = await member(context);
-  const orders = await queries.get(ordersQuery(shop, id, parsePageNumber({ page })));
+  const orders = await orNotFound(queries.get(ordersQuery(shop, id, parsePageNumber({ page }))));
   requirePage("/account/orders", { page }, orders.pagination);
   return { head: await loadHead(context, "orders"), ...orders };
 }
