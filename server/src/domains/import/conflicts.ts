@@ -10,7 +10,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { readCollectionHandles } from "../catalogue/store/collections.ts";
 import { readHandles, readHolders, readVariantOwners } from "../catalogue/store/productRows.ts";
 import { readLedgerCurrencies } from "../giftcards/store.ts";
-import { readPromotionNames } from "../promotions/store.ts";
+import { findPromotionCodes } from "../promotions/store.ts";
 import { readPageLinks } from "../sites/store/pages.ts";
 import { readVersionedSites } from "../sites/store.ts";
 
@@ -20,6 +20,7 @@ const noTargets: NavigationTargets = { collections: new Set(), pages: [], produc
 export async function readShopKeys(trx: Transaction, document: ImportDocument): Promise<ShopKeys> {
   const products = document.products.map(({ value }) => value);
   const { promotions, sites } = document;
+  const codes = promotions.map(({ value }) => value.name);
   return {
     handles: await readHolders(
       trx,
@@ -30,7 +31,7 @@ export async function readShopKeys(trx: Transaction, document: ImportDocument): 
       products.flatMap(({ variants }) => variants.map(({ id }) => id)),
     ),
     promotions: new Map(
-      promotions.length === 0 ? [] : (await readPromotionNames(trx)).map(({ id, name }) => [name, id]),
+      (await findPromotionCodes(trx, codes)).map(({ id, code }) => [code.toLowerCase(), id]),
     ),
     cards: await readLedgerCurrencies(
       trx,

@@ -237,6 +237,19 @@ describeOnStores("an import", (open) => {
     expect(await everything(store)).toEqual(before);
   });
 
+  test("a code is taken also where JavaScript and the database write its small form otherwise", async () => {
+    await importDemo(store);
+    const promotions = (id: number) => [
+      { id, name: "İNDİRİM20", type: "amount", discount: 5, enabled: true, site: "outlet" },
+    ];
+    await runFile(store, await write("first.json", { promotions: promotions(901) }), whole);
+    const path = await write("second.json", { promotions: promotions(902) });
+    const { bad } = await runFile(store, path, whole);
+    expect(bad.map(({ reasons }) => formatReasons(reasons, "en"))).toEqual([
+      "name İNDİRİM20 is already that of promotion 901",
+    ]);
+  });
+
   test("a Shopify export imports, and again changes nothing", async () => {
     await importDemo(store);
     const first = await runFile(store, shelf, whole);

@@ -55,9 +55,15 @@ export async function returnPromotion(trx: Transaction<Database>, orderId: strin
       from orders o where o.id = ${orderId})`.execute(trx);
 }
 
-/** Names of the promotions, in lower case, with their ids. */
-export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; name: string }[]> {
-  return db.selectFrom("promotions").select(["id", "name"]).execute();
+/** Codes of a list that promotions have, as the list writes them, with the ids of the promotions. */
+export async function findPromotionCodes(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<{ id: number; code: string }[]> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select promotions.id, code from unnest(${[...codes]}::text[]) as code
+      join promotions on promotions.name = lower(code)`.execute(db);
+  return rows;
 }
 
 /** A place in a list of promotions: the rows behind it come next. */
