@@ -53,6 +53,8 @@ test("a webhook is changed and removed, its secret shown once, and its deliverie
   expect(delivery).toMatchObject({ state: "failed", event: { type: "order.placed", data: { number } } });
   const path = { ...params.path, delivery: delivery!.id };
   expect(orThrow(await api.sendWebhookDeliveryAgain({ params: { path } })).state).toBe("waiting");
+  await buy(api);
+  const failed = (await deliveries()).find(({ state }) => state === "failed");
   const seen = { ...params, header: { "If-Match": made.webhook.revision } };
   const changed = orThrow(
     await api.changeWebhook({ params: seen, body: { enabled: false, newSecret: true } }),
@@ -65,7 +67,9 @@ test("a webhook is changed and removed, its secret shown once, and its deliverie
   expect(changed.secret).not.toBe(made.secret);
   expect(changed.webhook.formerSecretEndsAt).not.toBeNull();
   await buy(api);
-  expect((await deliveries()).length).toBe(1);
+  expect((await deliveries()).length).toBe(2);
+  const paused = { path: { ...params.path, delivery: failed!.id } };
+  expect(orThrow(await api.sendWebhookDeliveryAgain({ params: paused })).state).toBe("failed");
   orThrow(await api.removeWebhook({ params }));
   expect((await api.listWebhookDeliveries({ params })).error).toMatchObject({
     reference: "resourceDoesNotExist",

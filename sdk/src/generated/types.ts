@@ -28552,7 +28552,7 @@ export type OrderTracking = {
     shipped: number;
     /**
      * Format: int64
-     * Units that are still to leave in a parcel. Downloads, gift cards and warranties never do, nor does anything of an order that was cancelled or whose payment failed.
+     * Units that are still to leave in a parcel. Downloads, gift cards and warranties never do, nor does anything of an order that was cancelled or refunded, or whose payment failed.
      * @example 1
      */
     unsent: number;

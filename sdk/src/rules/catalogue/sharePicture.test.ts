@@ -13,6 +13,7 @@ it.each([
   [["/a.svg", "/pictures/0f.jpg"], ["https://shop.example/pictures/0f.jpg"]],
   [["/a.svg", "/b.svg"], ["https://shop.example/pictures/share/7.jpg"]],
   [["https://images.example/photo-1"], ["https://images.example/photo-1"]],
+  [["https://8.8.8.256/a.png", "/b.png"], ["https://shop.example/b.png"]],
   [[], []],
 ])("of %j networks show %j", (sources, addresses) => {
   const images = sources.map((src) => ({ src }));

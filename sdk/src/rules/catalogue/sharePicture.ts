@@ -1,3 +1,4 @@
+import { parseUrl } from "../../parseUrl.ts";
 import type { Image } from "../../types.ts";
 
 /** Pixels of a picture that the shop draws for links on social networks. */
@@ -6,7 +7,10 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 /** Neither SVG nor AVIF, which social networks and shopping services do not show; a linked picture may have no ending. */
 export const isRaster = (src: string): boolean => !/\.(svg|avif)([?#]|$)/i.test(src);
 
-/** Addresses of a product's pictures that search engines and networks show, or of the one that the shop draws for them. */
+/**
+ * Addresses of a product's pictures that search engines and networks show, or of the one that the shop draws for them. A
+ * stored text that is no address has none: it must not end the file of all products.
+ */
 export function pictureAddresses(
   id: number,
   images: readonly Pick<Image, "src">[],
@@ -15,5 +19,5 @@ export function pictureAddresses(
   const sources = images.map(({ src }) => src);
   const shown = sources.filter(isRaster);
   const drawn = sources.length > 0 ? [`/pictures/share/${id}.jpg`] : [];
-  return (shown.length > 0 ? shown : drawn).map((src) => new URL(src, origin).href);
+  return (shown.length > 0 ? shown : drawn).flatMap((src) => parseUrl(src, origin)?.href ?? []);
 }

@@ -21,6 +21,7 @@ export const sendWebhookDeliveryAgain = merchantWrite(
     const notFound = () => refuseWrites(refuse("resourceDoesNotExist"));
     return {
       input: params,
+      entry: (_, { enabled }: WebhookRow) => (enabled ? `sendWebhookDeliveryAgain ${params.delivery}` : null),
       prepare: async () => (await findWebhook(context, params.id)) ?? notFound(),
       async write(trx, _, webhook: WebhookRow) {
         const delivery = await lockDelivery(trx, params.delivery);

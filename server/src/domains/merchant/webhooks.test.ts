@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type {
+  AuditEntry,
   Order,
   Product,
   Webhook,
@@ -513,6 +514,8 @@ describeOnStores("webhooks", (createStore) => {
     expect(await ask("sendWebhookDeliveryAgain", { params })).toMatchObject({ status: 200, body: delivered });
     await sendAll();
     expect(await listDeliveries(webhook.id)).toEqual([delivered]);
+    const { body } = await ask("listAuditEntries", { query: "limit=1" });
+    expect((body as AuditEntry[])[0]?.operation).toBe("changeWebhook");
   });
 
   test("deliveries come by pages, each once", async () => {
