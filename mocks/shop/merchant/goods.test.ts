@@ -156,7 +156,10 @@ test("reports add up to the session's orders and refunds, and are exported as th
     expect(Number(closing)).toBeCloseTo(Number(opening) + Number(added) - Number(used), 2);
   const query = { ...period(), by: "month" as const };
   const csv = await orThrow(await api.exportReport({ params: { path: { name: "sales" }, query } })).text();
-  expect(csv.split("\r\n")[1]).toContain(`,USD,${orders.length},`);
+  // The demo's orders can be of two months.
+  const [, ...months] = csv.trim().split("\r\n");
+  const counted = months.map((row) => Number(/^\d{4}-\d\d,USD,(\d+),/.exec(row)?.[1]));
+  expect(counted.reduce((total, count) => total + count, 0)).toBe(orders.length);
   const turned = await api.readReport({
     params: { path: { name: "sales" }, query: { from: today(), until: "2020-01-01" } },
   });
