@@ -31,7 +31,7 @@ export class LruMap<K, V> {
     this.#entries.delete(key);
   }
 
-  /** The one used last first. */
+  /** The most recently used first. */
   values(): V[] {
     return [...this.#entries.values()].reverse();
   }

@@ -119,6 +119,7 @@ export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";
 export { unitsLeft } from "./rules/orders/unitsLeft.ts";
+export { unsentUnits } from "./rules/orders/unsentUnits.ts";
 export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { deskHeaders, deskPage } from "./rules/pages/deskPage.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";

@@ -1,11 +1,4 @@
-import {
-  countUnits,
-  erasureAct,
-  erasureRefusal,
-  isParcelLine,
-  openOrdersRefusal,
-  withoutBuyer,
-} from "@velours/sdk/shop";
+import { erasureAct, erasureRefusal, openOrdersRefusal, unsentUnits, withoutBuyer } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
@@ -47,10 +40,7 @@ function listOpenOrders({ session }: Context, { email, orders }: Person): string
 /** True for an order of which something is still to be sent. */
 function isOpen(placed: PlacedOrder): boolean {
   const order = presentOrder(placed);
-  return (
-    order.status !== "cancelled" &&
-    countUnits(order).some(({ left }, place) => left > 0 && isParcelLine(order.products[place]!))
-  );
+  return order.status !== "cancelled" && unsentUnits(order).length > 0;
 }
 
 function erase({ session }: Context, person: Person): void {

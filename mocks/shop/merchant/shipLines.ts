@@ -1,4 +1,4 @@
-import { chooseUnits, countUnits, describeKey, isParcelLine } from "@velours/sdk/shop";
+import { chooseUnits, countUnits, describeKey, unsentUnits } from "@velours/sdk/shop";
 import type { ShipmentInput } from "@velours/sdk/types";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
@@ -16,9 +16,7 @@ export function shipLines(
   const order = presentOrder(placed);
   if (order.status === "cancelled") return refuse("orderCancelled");
   const left = countUnits(order).map((units) => units.left);
-  const parcel = order.products.flatMap((product, place) =>
-    isParcelLine(product) && left[place]! > 0 ? [{ line: place + 1 }] : [],
-  );
+  const parcel = unsentUnits(order).map(({ line }) => ({ line }));
   const lines = named ?? (parcel.length > 0 ? parcel : [{ line: 1 }]);
   const chosen = chooseUnits(left, lines);
   if ("refused" in chosen) return refuseRule(chosen.refused);

@@ -1,10 +1,6 @@
 import type { Order, OrderTracking } from "../../types.ts";
-import { countUnits } from "./countUnits.ts";
-import { isParcelLine } from "./isParcelLine.ts";
 import { parcelDays } from "./parcelDays.ts";
-
-/** States in which nothing leaves any more. */
-const endStates: ReadonlySet<string> = new Set(["cancelled", "refunded", "payment-failed"]);
+import { unsentUnits } from "./unsentUnits.ts";
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -13,15 +9,15 @@ export function presentTracking(order: Order): OrderTracking {
   const { number, created_at, status = "placed", shipments = [], refunds = [], products } = order;
   const units = sum(products.map(({ _quantity }) => _quantity));
   const count = (lines: readonly { quantity: number }[]) => sum(lines.map(({ quantity }) => quantity));
-  const unsent = countUnits(order).filter((_, at) => isParcelLine(products[at]!));
   const isGivenBack = status === "cancelled" || status === "refunded";
+  const isEnded = isGivenBack || status === "payment-failed";
   return {
     number,
     created_at,
     status,
     units,
     shipped: sum(shipments.map(({ lines }) => count(lines))),
-    unsent: endStates.has(status) ? 0 : sum(unsent.map(({ left }) => left)),
+    unsent: isEnded ? 0 : sum(unsentUnits(order).map(({ left }) => left)),
     refunded: isGivenBack ? units : Math.min(units, sum(refunds.map(({ lines }) => count(lines ?? [])))),
     delivery: parcelDays(order),
     parcels: shipments.map(({ created_at, carrier, tracking, lines }) => ({

@@ -1,4 +1,4 @@
-import { mayReadEvent } from "@velours/sdk/shop";
+import { mayReadEvent, merchantEntries } from "@velours/sdk/shop";
 import type { WebhookEvent } from "@velours/sdk/types";
 import { refuse } from "../../platform/contract.ts";
 import { addJobs, hastenJob } from "../../platform/jobs/store.ts";
@@ -21,7 +21,8 @@ export const sendWebhookDeliveryAgain = merchantWrite(
     const notFound = () => refuseWrites(refuse("resourceDoesNotExist"));
     return {
       input: params,
-      entry: (_, { enabled }: WebhookRow) => (enabled ? `sendWebhookDeliveryAgain ${params.delivery}` : null),
+      entry: (_, { enabled }: WebhookRow) =>
+        enabled ? merchantEntries.sendWebhookDeliveryAgain({ params }) : null,
       prepare: async () => (await findWebhook(context, params.id)) ?? notFound(),
       async write(trx, _, webhook: WebhookRow) {
         const delivery = await lockDelivery(trx, params.delivery);

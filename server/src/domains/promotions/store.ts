@@ -60,6 +60,7 @@ export async function findPromotionCodes(
   db: Kysely<Database>,
   codes: readonly string[],
 ): Promise<{ id: number; code: string }[]> {
+  if (codes.length === 0) return [];
   const { rows } = await sql<{ id: number; code: string }>`
     select promotions.id, code from unnest(${[...codes]}::text[]) as code
       join promotions on promotions.name = lower(code)`.execute(db);

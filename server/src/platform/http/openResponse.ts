@@ -3,7 +3,7 @@ import { request as requestHttps } from "node:https";
 import { connectionError } from "./connectionError.ts";
 import { guardedLookup, type IsAllowed } from "./guardedLookup.ts";
 
-interface Question extends Pick<RequestOptions, "method" | "headers"> {
+interface OutgoingRequest extends Pick<RequestOptions, "method" | "headers"> {
   isAllowed: IsAllowed;
   /** Ends the wait, and the response's body as well. */
   signal: AbortSignal;
@@ -11,7 +11,10 @@ interface Question extends Pick<RequestOptions, "method" | "headers"> {
 }
 
 /** Asks an address that a merchant names. Rejects whenever no answer comes, and throws a ForbiddenHostError for a host inside a network. */
-export const openResponse = (url: URL, { isAllowed, body, ...options }: Question): Promise<IncomingMessage> =>
+export const openResponse = (
+  url: URL,
+  { isAllowed, body, ...options }: OutgoingRequest,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = url.protocol === "https:" ? requestHttps : requestHttp;
     request(url, { ...options, lookup: guardedLookup(url, isAllowed), agent: false }, resolve)

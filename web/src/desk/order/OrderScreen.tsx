@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
 import { formatMoney, getInvoiceNumber, splitByInvoice } from "@velours/sdk/rules";
-import { countUnits, isParcelLine, returnProgress } from "@velours/sdk/shop";
+import { countUnits, returnProgress, unsentUnits } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
@@ -85,8 +85,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
   const money = (amount: number) => formatMoney(amount, currency, { digits: 2 });
   const units = countUnits(order);
   const isOpen = order.status !== "cancelled" && order.status !== "refunded";
-  const canShip =
-    isOpen && units.some(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!));
+  const canShip = isOpen && unsentUnits(order).length > 0;
   const canCancel = isOpen && units.every(({ shipped }) => shipped === 0);
   const takesBackUnpaid = order.unpaid?.some((line) => {
     const { ordered = 0, refunded = 0 } = units[line - 1] ?? {};

@@ -1,4 +1,4 @@
-import { countUnits, isParcelLine } from "@velours/sdk/shop";
+import { unsentUnits } from "@velours/sdk/shop";
 import { useState } from "react";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
@@ -12,9 +12,7 @@ export function ShipDialog({ order: { order }, onClose, onDone }: DialogProps) {
   const { api } = useDesk();
   const text = useDeskText();
   // As they were when it was opened: the field of a line that left meanwhile stays, so that it can be taken out.
-  const [units] = useState(() =>
-    countUnits(order).filter(({ left, line }) => left > 0 && isParcelLine(order.products[line - 1]!)),
-  );
+  const [units] = useState(() => unsentUnits(order));
   const [parcel, setParcel] = useState(() => wholeParcel(units));
   const { run, ...state } = useOrderChange(
     order.number,
