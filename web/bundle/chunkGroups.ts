@@ -104,14 +104,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   sharedBy("home", [HOME]),
   sharedBy("listing", [LISTING]),
   sharedBy("purchase", [PRODUCT, CHECKOUT]),
+  // Every group needs them: the bundler would put them into one, and all would fetch that one whole.
+  { name: "failures", test: /\/sdk\/src\/(failures|orThrow)\.ts$/ },
   // Modules that the header shares with screens that open without it are not in its chunk.
-  sharedBy(
-    "afterFirstView",
-    [AFTER_FIRST_VIEW],
-    [CHECKOUT, HEADER],
-    [CART_DRAWER, HEADER],
-    [PRODUCT, HEADER],
-  ),
+  sharedBy("order", [CHECKOUT, AFTER_FIRST_VIEW], [CHECKOUT, HEADER]),
+  sharedBy("afterFirstView", [AFTER_FIRST_VIEW], [CART_DRAWER, HEADER], [PRODUCT, HEADER]),
   sharedBy("frame", [HEADER], [FOOTER]),
   sharedBy("product", [PRODUCT]),
   sharedBy("pricing", [CHECKOUT, CART_DRAWER]),
