@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import type { Promotion } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
 import { createPostgresStore } from "../../testing/stores.ts";
+import { submitWithRetries } from "../../testing/submitWithRetries.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 
@@ -41,24 +41,16 @@ describe.skipIf(!(await isPostgresAvailable()))(
 
     test(`of ${buyers} buyers exactly ${uses} have it, and no refusal while uses remain`, async () => {
       const { db } = shop.services.store;
-      const send = (key: string, email: string) =>
-        shop.app.inject({
-          method: "POST",
-          url: "/api/services/payments/checkout",
-          headers: { "x-client-token": shop.services.config.clientToken, "idempotency-key": key },
-          payload: checkoutBody({ email, total: 88.77, cart: { promotion: { name: "FIRSTFEW" } } }),
+      const body = () =>
+        checkoutBody({
+          email: `${randomUUID()}@example.com`,
+          total: 88.77,
+          cart: { promotion: { name: "FIRSTFEW" } },
         });
-      /** As the SDK buys: whoever would wait too long is told so before anything is done, and comes back under their key. */
-      const buy = async (): Promise<number> => {
-        const [key, email] = [randomUUID(), `${randomUUID()}@example.com`];
-        for (;;) {
-          const response = await send(key, email);
-          const retryAfter = response.headers["retry-after"];
-          if (response.statusCode !== 503 || retryAfter === undefined) return response.statusCode;
-          await setTimeout(Number(retryAfter) * 1_000);
-        }
-      };
-      const statuses = await Promise.all(Array.from({ length: buyers }, buy));
+      const answers = await Promise.all(
+        Array.from({ length: buyers }, () => submitWithRetries(shop, body())),
+      );
+      const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 503)).toEqual([]);
       expect(statuses.filter((status) => status === 200)).toHaveLength(uses);
       const row = await db

@@ -10,6 +10,7 @@ import { fixture } from "../../../testing/fixture.ts";
 import { createMerchantHeaders } from "../../../testing/merchant.ts";
 import { ids } from "../../../testing/shopData.ts";
 import { describeOnBothStores } from "../../../testing/stores.ts";
+import { submitWithRetries } from "../../../testing/submitWithRetries.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../../../testing/upsells.ts";
 import { requireSite, upsertSites } from "../../sites/store.ts";
@@ -64,10 +65,10 @@ describeOnBothStores("series of invoices", (createStore) => {
   test(`${buyers} buyers at once, some of whose orders fail when they commit, leave no gap and share no number`, async () => {
     const responses = await Promise.all(
       Array.from({ length: buyers }, (_, nth) =>
-        shop.call<"submitCheckout", 200 | 500>("submitCheckout", {
-          body: checkoutBody({ email: `${nth % 5 === 0 ? "unlucky" : "lucky"}-${nth}@example.com` }),
-          headers: { "idempotency-key": randomUUID() },
-        }),
+        submitWithRetries(
+          shop,
+          checkoutBody({ email: `${nth % 5 === 0 ? "unlucky" : "lucky"}-${nth}@example.com` }),
+        ),
       ),
     );
     const placed = responses.flatMap(({ status, body }) => (status === 200 ? [body as Order] : []));
