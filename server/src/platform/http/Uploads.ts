@@ -27,7 +27,10 @@ export class Uploads {
 
   /** Calls `refuse` for a request that is late: at once, or for an upload once it has become too slow. */
   refuseLate(response: ServerResponse | undefined, refuse: () => void): void {
-    if (response === undefined || !this.#isArriving(response)) return refuse();
+    if (response === undefined || !this.#isArriving(response)) {
+      refuse();
+      return;
+    }
     const { req } = response;
     // Node reports a late request once, so the next looks are made here.
     setTimeout(() => {

@@ -2,5 +2,4 @@
 const codes = /^(53100|25006|58030)$/;
 
 /** True for the error of a write that the database refused for the state it is in, whatever was written. */
-export const takesNoWrites = (error: unknown): boolean =>
-  codes.test((error as { code?: string }).code ?? "");
+export const takesNoWrites = (error: unknown): boolean => codes.test((error as { code?: string }).code ?? "");
