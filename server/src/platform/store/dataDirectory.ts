@@ -89,6 +89,22 @@ export function inspectData(directory: string): "ready" | "unused" {
   return "unused";
 }
 
+/** Throws where no store was ever begun: a command that only works on one must not begin another in a wrong place. */
+export function requireStore({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): void {
+  const { data, marker } = dataPaths(dataDir);
+  if (databaseUrl !== undefined || !isEmpty(data) || existsSync(marker)) return;
+  if (listReplaced(dataDir).length > 0) return;
+  throw new StartError(
+    `There is no store in ${resolve(dataDir)}. Name the shop's own with its DATA_DIR or DATABASE_URL.`,
+  );
+}
+
 /**
  * Makes the draft the database, moves an existing one aside and returns its new path. A crash at any point is safe: the
  * draft is on disk before it counts, and the existing database is renamed, never removed.
