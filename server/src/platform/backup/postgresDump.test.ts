@@ -54,12 +54,13 @@ describe.skipIf(!(await isPostgresAvailable()))("a restore on PostgreSQL", async
   });
 
   test("takes a password with a percent sign that encodes nothing, as the shop does", async () => {
-    await query("create role velours_percent superuser login password '100%'");
-    const address = databaseUrl.replace(/\/\/[^/]*@/, "//velours_percent:100%@");
+    const role = `velours_percent_${process.pid}`;
+    await query(`create role ${role} superuser login password '100%'`);
+    const address = databaseUrl.replace(/\/\/[^/]*@/, `//${role}:100%@`);
     try {
       await dumpPostgres(address, join(folder, "two.dump"), "two");
     } finally {
-      await query("drop role velours_percent");
+      await query(`drop role ${role}`);
     }
   });
 
