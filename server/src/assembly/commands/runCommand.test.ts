@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,6 +12,7 @@ describe("a command on the embedded store beside the running shop", () => {
   let lock: DirectoryLock;
   beforeAll(() => {
     lock = lockDirectory(directory);
+    mkdirSync(join(directory, "pgdata", "base"), { recursive: true });
     writeFileSync(file, "Handle,Title,Variant Price\nlamp,Lamp,20\n");
   });
   afterAll(() => {
