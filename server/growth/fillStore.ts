@@ -2,6 +2,8 @@ import { tmpdir } from "node:os";
 import { sql } from "kysely";
 import { fill } from "../bench/fill.ts";
 import { indexes } from "../src/assembly/store/indexes.ts";
+import { isUnused } from "../src/domains/import/isUnused.ts";
+import { StartError } from "../src/platform/config/StartError.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { addBuyers, addStrangers, addUpCredits } from "./addStrangers.ts";
@@ -17,6 +19,10 @@ const years = 3;
 export async function fillStore(databaseUrl: string, orders: number, products: number): Promise<void> {
   const store = await openStore({ dataDir: tmpdir(), databaseUrl, timeout: timeouts.work });
   const { db } = store;
+  if (!(await isUnused(db))) {
+    await store.close();
+    throw new StartError("The database has a shop already: name an empty one. Nothing was changed.");
+  }
   await fill(store, products);
   await placePatterns(databaseUrl);
   await keepPatterns(db);

@@ -17,8 +17,8 @@ describe("the assembly", () => {
       throw new Error("a secret of the database");
     });
     shop.app.post("/api/large", { bodyLimit: 2_000_000 }, async () => ({}));
-    shop.app.get("/api/unavailable", async () => {
-      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    shop.app.get<{ Params: { code: string } }>("/api/unavailable/:code", async ({ params: { code } }) => {
+      throw Object.assign(new Error("the store failed"), { code });
     });
   });
 
@@ -74,8 +74,13 @@ describe("the assembly", () => {
     expect(response.body).not.toContain("secret");
   });
 
-  test("a store out of reach is a 503 with Retry-After", async () => {
-    const response = await shop.app.inject({ url: "/api/unavailable", headers: token });
+  test.each([
+    ["out of reach", "ECONNREFUSED"],
+    ["with a full disk", "53100"],
+    ["that is a standby", "25006"],
+    ["whose disk fails", "58030"],
+  ])("a store %s is a 503 with Retry-After", async (_, code) => {
+    const response = await shop.app.inject({ url: `/api/unavailable/${code}`, headers: token });
     expect([response.statusCode, response.json().reference]).toEqual([503, "serviceUnavailable"]);
     expect(response.headers["retry-after"]).toBe("5");
   });

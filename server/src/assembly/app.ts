@@ -39,6 +39,7 @@ import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityH
 import type { CachedParts } from "../platform/http/sendCached.ts";
 import { sendToGuests } from "../platform/http/sendToGuests.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
+import { Uploads } from "../platform/http/Uploads.ts";
 import { warnOfProxy } from "../platform/http/warnOfProxy.ts";
 import { SharedPages } from "../platform/pages/SharedPages.ts";
 import { serveDesk } from "../platform/pages/serveDesk.ts";
@@ -79,13 +80,18 @@ export async function createApp(
     // While the server drains, requests that still arrive on an open connection are answered.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(headers),
-    clientErrorHandler: refuseSocket(headers, (socket) => connections.isResponding(socket)),
+    clientErrorHandler: refuseSocket(headers, {
+      isResponding: (socket) => connections.isResponding(socket),
+      refuseLate: (socket, refuse) => uploads.refuseLate(connections.getResponse(socket), refuse),
+    }),
     // As long as an address may be: how long a value may be is the contract's to say, in its own words.
     schemaController: createCompilers(() => services.sites.currencies()),
     routerOptions: { querystringParser: keepQueryText, maxParamLength: http.maxHeaderSize },
   });
 
   const connections = new Connections(app.server);
+  const uploads = new Uploads(limits);
+  app.decorate("uploads", uploads);
   app.server.maxConnections = limits.connections;
   addDrain(app, connections, config.drainDelay);
   const hosts = allowHosts(config);

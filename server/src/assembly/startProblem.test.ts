@@ -32,6 +32,11 @@ test.each([
     "Port 9464 is in use by another program. Stop it, or choose another port with METRICS_PORT.",
   ],
   [
+    { code: "42501", message: "permission denied for schema public" },
+    "DATABASE_URL names db.example:5432/shop, whose user lacks a right: permission denied for schema public. " +
+      "Let the user own the database: ALTER DATABASE … OWNER TO …",
+  ],
+  [
     { code: "57014", message: "canceling statement due to statement timeout" },
     "DATABASE_URL names db.example:5432/shop, which answers, but not in time: " +
       "canceling statement due to statement timeout. Look at what else it does, and try again.",

@@ -15,6 +15,8 @@ type SystemError = Error & {
 const noDatabase = /^(08|28|3D|57P|53|E[A-Z_]+$)/;
 /** SQLSTATEs of a database that is there and took too long: a statement, or a lock that others hold. */
 const tooSlow = /^(57014|55P03|25P03)$/;
+/** SQLSTATE of a role that lacks a right, such as that to make tables, which since PostgreSQL 15 only owners have. */
+const notAllowed = "42501";
 
 /** The sentence for an error that ended a start, or undefined for an unexpected error. */
 export function startProblem(error: SystemError, config: Config | undefined): string | undefined {
@@ -25,13 +27,14 @@ export function startProblem(error: SystemError, config: Config | undefined): st
 
 /** The sentence for an error of a database that is not there, or not for us, or too slow. */
 export function storeProblem(error: SystemError, { databaseUrl }: StoreLocation): string | undefined {
-  if (error instanceof StartError) return error.message;
   if (databaseUrl === undefined) return undefined;
   const servers = readDatabaseServers(databaseUrl).map((server) => new URL(server));
   const hosts = servers.map(({ host }) => host).join(",");
   const name = `DATABASE_URL names ${hosts}${servers[0]?.pathname}`;
   if (tooSlow.test(error.code ?? ""))
     return `${name}, which answers, but not in time: ${error.message}. Look at what else it does, and try again.`;
+  if (error.code === notAllowed)
+    return `${name}, whose user lacks a right: ${error.message}. Let the user own the database: ALTER DATABASE … OWNER TO …`;
   if (!noDatabase.test(error.code ?? "") && !/timeout/i.test(error.message)) return undefined;
   return `${name}, but no database answers there: ${connectionError(error).message}.`;
 }

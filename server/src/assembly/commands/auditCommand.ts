@@ -3,6 +3,7 @@ import { formatEntries, readEntries, runOn } from "../../platform/audit/auditLog
 import { requestEntries } from "../../platform/backup/controlChannel.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
+import { requireStore } from "../../platform/store/dataDirectory.ts";
 import { DirectoryInUseError } from "../../platform/store/directoryLock.ts";
 import { openStore } from "../../platform/store/store.ts";
 
@@ -14,6 +15,7 @@ export async function doAudit(location: StoreLocation, args: string[]): Promise<
   const { values } = parseArgs({ args: args, options: { last: { type: "string" } } });
   const last = values.last ?? "200";
   if (!/^[1-9]\d{0,5}$/.test(last)) throw new StartError(usage);
+  requireStore(location);
   try {
     const store = await openStore(location);
     try {

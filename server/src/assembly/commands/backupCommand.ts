@@ -9,7 +9,7 @@ import { getSnapshotsPath, requestSnapshot } from "../../platform/backup/control
 import { dumpPostgres } from "../../platform/backup/postgresDump.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
-import { dataPaths, inspectData, syncPath } from "../../platform/store/dataDirectory.ts";
+import { dataPaths, inspectData, requireStore, syncPath } from "../../platform/store/dataDirectory.ts";
 import { DirectoryInUseError, lockDirectory } from "../../platform/store/directoryLock.ts";
 import { Engine } from "../../platform/store/Engine.ts";
 
@@ -49,7 +49,7 @@ function resolveFile(path: string, extension: string): string {
 }
 
 async function packEmbedded(directory: string, partial: string, name: string): Promise<void> {
-  if (!existsSync(directory)) throw new StartError(`There is no store in ${resolve(directory)}.`);
+  requireStore({ dataDir: directory });
   let lock: ReturnType<typeof lockDirectory>;
   try {
     lock = lockDirectory(directory);
@@ -58,8 +58,7 @@ async function packEmbedded(directory: string, partial: string, name: string): P
     return packAndRemove(await requestSnapshot(directory, name), partial);
   }
   try {
-    if (inspectData(directory) === "unused")
-      throw new StartError(`There is no store in ${resolve(directory)}.`);
+    inspectData(directory);
     // Not opened as a start would: its tables stay those of the version that made them.
     const engine = await Engine.open(dataPaths(directory).data);
     const snapshot = join(getSnapshotsPath(directory), "stopped");

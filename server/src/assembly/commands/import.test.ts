@@ -36,6 +36,12 @@ test("an export is its owner's alone, also where a run that was cut left a file 
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
+test("an export of a misspelt DATA_DIR is refused, and no store is begun there", async () => {
+  const location = { dataDir: join(folder, "date"), databaseUrl: undefined, preparedStatements: true };
+  await expect(doExport(location, [join(folder, "none.json")])).rejects.toThrow(/^There is no store in /);
+  await expect(stat(location.dataDir)).rejects.toThrow("ENOENT");
+});
+
 test("npm run -w server import imports, shows progress and reports; a second time nothing changes", async () => {
   const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
   expect(await command(shelf, "--link-pictures")).toEqual({

@@ -5,6 +5,7 @@ import { refuseReviewRequests } from "../../domains/orders/store/reviewRequests.
 import { erasePerson } from "../../domains/privacy/erasePerson.ts";
 import { exportPerson } from "../../domains/privacy/exportPerson.ts";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { requireStore } from "../../platform/store/dataDirectory.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { openStore } from "../../platform/store/store.ts";
@@ -22,6 +23,7 @@ const privacyActions: Record<string, (db: Db, email: string) => Promise<string>>
 };
 
 await runCommand(async (location, args) => {
+  requireStore(location);
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     // The log stores the member's id, never their address.

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { appendEntry, currentActor, runOn } from "../../platform/audit/auditLog.ts";
 import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { copyStore } from "../../platform/store/copyStore.ts";
-import { dataPaths } from "../../platform/store/dataDirectory.ts";
+import { requireStore } from "../../platform/store/dataDirectory.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { storeProblem } from "../startProblem.ts";
@@ -25,7 +24,7 @@ export async function doMove(location: StoreLocation, args: string[]): Promise<s
   if (location.databaseUrl !== undefined)
     throw new StartError("DATABASE_URL is set, so the shop's store is on PostgreSQL already.");
   const directory = resolve(location.dataDir);
-  if (!existsSync(dataPaths(directory).data)) throw new StartError(`There is no store in ${directory}.`);
+  requireStore(location);
   const { databaseUrl } = readStoreLocation({ DATABASE_URL: address });
   const targetLocation = { ...location, databaseUrl, preparedStatements: false };
   const source = await openStore({ dataDir: directory });

@@ -1,5 +1,6 @@
 import { doForOrders } from "../../domains/merchant/ordersCommand.ts";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { requireStore } from "../../platform/store/dataDirectory.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";
@@ -8,6 +9,7 @@ import { runCommand } from "./runCommand.ts";
 const personal = /^--(reason)(=|$)/;
 
 await runCommand(async (location, args) => {
+  requireStore(location);
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     const words = args.filter((word, index) => !personal.test(word) && !personal.test(args[index - 1] ?? ""));

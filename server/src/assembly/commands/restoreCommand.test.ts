@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -35,4 +35,18 @@ test("refuses a backup that ends too early, is damaged, links or leads elsewhere
   const map = <Header extends object>(header: Header) => ({ ...header, name: "../evil" });
   const outside = packTar([{ type: "content", target: "evil", content }], { map });
   await expect(restore(await buffer(outside))).rejects.toThrow("points outside");
+});
+
+test("a copy of a folder that was cut off leaves nothing that a start could take for the store", async () => {
+  const source = join(folder, "copy");
+  const dataDir = join(folder, "data");
+  for (const path of [join(source, "global"), dataDir]) mkdirSync(path, { recursive: true });
+  for (const name of ["PG_VERSION", "global/pg_control"]) writeFileSync(join(source, name), "17");
+  // It cannot be copied, as a file on a full disk.
+  symlinkSync("/dev/full", join(source, "pg_wal"));
+  // Its own store is gone, so that a start would go on with what a restore has made.
+  writeFileSync(join(dataDir, "initialised"), "");
+  const location = { dataDir, databaseUrl: undefined, preparedStatements: true };
+  await expect(doRestore(location, [source, "--overwrite"])).rejects.toThrow("neither a file nor a folder");
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("pgdata"))).toEqual([]);
 });

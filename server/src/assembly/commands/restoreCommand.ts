@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -9,7 +9,13 @@ import { restorePostgres } from "../../platform/backup/postgresDump.ts";
 import { restoredEntry } from "../../platform/backup/restoredEntry.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
-import { dataPaths, inspectData, looksWhole, publishData } from "../../platform/store/dataDirectory.ts";
+import {
+  copyTree,
+  dataPaths,
+  inspectData,
+  looksWhole,
+  publishData,
+} from "../../platform/store/dataDirectory.ts";
 import { lockDirectory } from "../../platform/store/directoryLock.ts";
 import { Engine } from "../../platform/store/Engine.ts";
 
@@ -72,43 +78,56 @@ async function refuseOrders(directory: string): Promise<void> {
   if (orders > 0) throw createError(`has ${orders} orders`);
 }
 
+/** Makes the draft, under another name until it is whole: a start may take a draft for the store. */
 async function fill(draft: string, source: string): Promise<void> {
-  if (statSync(source).isDirectory()) {
-    const from = looksWhole(source) ? source : join(source, "pgdata");
-    if (!looksWhole(from))
-      throw new StartError(`${source} is no copy of a store: it has no whole folder pgdata.`);
-    // Only the shop itself can copy the folder of a running shop consistently.
-    const owner = dirname(from);
-    const lock =
-      existsSync(join(owner, "lock.sqlite")) && owner !== dirname(draft) ? lockDirectory(owner) : undefined;
-    cpSync(from, draft, { recursive: true });
-    lock?.release();
-    return;
-  }
-  const unpacked = `${draft}.unpacking`;
-  rmSync(unpacked, { recursive: true, force: true });
-  mkdirSync(unpacked, { recursive: true, mode: 0o700 });
+  const partial = `${draft}.unpacking`;
+  rmSync(partial, { recursive: true, force: true });
   try {
-    const unpack = unpackTar(unpacked, {
-      strict: true,
-      fmode: 0o600,
-      dmode: 0o700,
-      filter({ name, type }) {
-        if (type === "file" || type === "directory") return true;
-        throw new Error(`it holds "${name}", which is neither a file nor a folder`);
-      },
-    });
-    await pipeline(createReadStream(source), createGunzip(), unpack);
-    if (!looksWhole(join(unpacked, "pgdata"))) throw new Error("it has no whole folder pgdata");
-    renameSync(join(unpacked, "pgdata"), draft);
+    mkdirSync(partial, { mode: 0o700 });
+    if (statSync(source).isDirectory()) copyFolder(source, partial);
+    else await unpack(source, partial);
+    renameSync(join(partial, "pgdata"), draft);
   } catch (cause) {
-    throw new StartError(
-      `${basename(source)} is no backup of an embedded store, or it is damaged: ${(cause as Error).message}. Nothing was changed.`,
-      { cause },
-    );
+    if (cause instanceof StartError) throw cause;
+    const { message, syscall } = cause as NodeJS.ErrnoException;
+    // Errors of the system, such as a full disk, say nothing about the backup.
+    const problem =
+      syscall === undefined
+        ? "is no backup of an embedded store, or it is damaged"
+        : "could not be read, or written to DATA_DIR";
+    throw new StartError(`${basename(source)} ${problem}: ${message}. Nothing was changed.`, { cause });
   } finally {
-    rmSync(unpacked, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
   }
+}
+
+function copyFolder(source: string, target: string): void {
+  const from = looksWhole(source) ? source : join(source, "pgdata");
+  if (!looksWhole(from))
+    throw new StartError(`${source} is no copy of a store: it has no whole folder pgdata.`);
+  // Only the shop itself can copy the folder of a running shop consistently.
+  const owner = dirname(from);
+  const lock =
+    existsSync(join(owner, "lock.sqlite")) && owner !== dirname(target) ? lockDirectory(owner) : undefined;
+  try {
+    copyTree(from, join(target, "pgdata"));
+  } finally {
+    lock?.release();
+  }
+}
+
+async function unpack(file: string, target: string): Promise<void> {
+  const unpacking = unpackTar(target, {
+    strict: true,
+    fmode: 0o600,
+    dmode: 0o700,
+    filter({ name, type }) {
+      if (type === "file" || type === "directory") return true;
+      throw new Error(`it holds "${name}", which is neither a file nor a folder`);
+    },
+  });
+  await pipeline(createReadStream(file), createGunzip(), unpacking);
+  if (!looksWhole(join(target, "pgdata"))) throw new Error("it has no whole folder pgdata");
 }
 
 /** Opens it as a start would, and reads; answers the number of orders. */

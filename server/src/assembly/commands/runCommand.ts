@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
+import { StartError } from "../../platform/config/StartError.ts";
 import { DirectoryInUseError } from "../../platform/store/directoryLock.ts";
 import { storeProblem } from "../startProblem.ts";
 
@@ -17,20 +18,22 @@ export async function runCommand(
     console.log(await command(location, process.argv.slice(2)));
   } catch (thrown) {
     const error = thrown as NodeJS.ErrnoException;
-    const usageError = /^(ENOENT|EACCES|ERR_PARSE_ARGS.*)$/.test(error.code ?? "")
-      ? error.message
-      : undefined;
+    const usageError = callersErrors.test(error.code ?? "") ? error.message : undefined;
     const name = basename(process.argv[1] ?? "", ".ts");
     console.error(
       problem(error) ??
         usageError ??
         besideShopProblem(error, name) ??
-        (location && storeProblem(error, location)) ??
+        (error instanceof StartError ? error.message : location && storeProblem(error, location)) ??
         error.stack,
     );
     process.exitCode = 1;
   }
 }
+
+/** Codes of wrong arguments, and of files that are not there, are not the caller's, or have no room. */
+const callersErrors =
+  /^(ERR_PARSE_ARGS.*|EACCES|EDQUOT|EFBIG|EISDIR|ENAMETOOLONG|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
 
 /** Where the desk of a running shop does what a command does. */
 const desk: Readonly<Record<string, string>> = {

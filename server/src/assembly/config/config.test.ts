@@ -284,6 +284,8 @@ describe("accounts", () => {
   test.each([
     [{ TRUST_PROXY: "true" }, /^TRUST_PROXY is "true", but it must be false, or the addresses/],
     [{ TRUST_PROXY: "*" }, /^TRUST_PROXY is/],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, /^TRUST_PROXY is/],
+    [{ TRUST_PROXY: "0.0.0.0/0" }, /^TRUST_PROXY is/],
     [{ TOTP_KEY: "short" }, /^TOTP_KEY must be 32 random bytes in Base64/],
     [{ BOT_CHECK_PROVIDER: "turnstile" }, /TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set/],
     [{ BOT_CHECK_PROVIDER: "other" }, /^BOT_CHECK_PROVIDER is "other"/],

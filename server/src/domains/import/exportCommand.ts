@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { audited, runOn } from "../../platform/audit/auditLog.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
+import { requireStore } from "../../platform/store/dataDirectory.ts";
 import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { CommandError } from "./CommandError.ts";
@@ -27,6 +28,7 @@ export async function doExport(location: StoreLocation, args: string[]): Promise
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new CommandError(usage);
   if (await stat(path).catch(() => undefined)) throw new CommandError(`${path} is there already.`);
+  requireStore(location);
   const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     return await audited(runOn(store.db), `export ${basename(path)}`, async () => {

@@ -1,17 +1,24 @@
 import pg from "pg";
 import { readDatabaseServers } from "../config/databaseServers.ts";
 import { StartError } from "../config/StartError.ts";
+import { connectionFailure } from "../store/postgres.ts";
+
+/** A connection with the server that takes writes, and its address by itself. */
+export interface PrimaryConnection {
+  client: pg.Client;
+  serverUrl: string;
+}
 
 /**
- * A connection with the server that takes writes, and its address by itself. Throws what the last server failed with,
+ * Connects to the server that takes writes. Throws what the last server failed with,
  * and a StartError where a pooler stands in front of it.
  */
-export async function connectToPrimary(
-  databaseUrl: string,
-): Promise<{ client: pg.Client; serverUrl: string }> {
-  let problem = new Error(`${databaseUrl} names no server`);
+export async function connectToPrimary(databaseUrl: string): Promise<PrimaryConnection> {
+  let problem: Error & { code?: string } = new Error(`${databaseUrl} names no server`);
   for (const serverUrl of readDatabaseServers(databaseUrl)) {
     const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 5_000 });
+    // It is idle while pg_dump works. When it breaks then, the next statement fails, and not the process.
+    client.on("error", () => {});
     try {
       await client.connect();
       const { rows } = await client.query(
@@ -29,6 +36,8 @@ export async function connectToPrimary(
       problem = error as Error;
     }
   }
+  // Errors of pg itself have none.
+  problem.code ??= connectionFailure;
   throw problem;
 }
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
 import { openStore } from "../store/store.ts";
+import { connectToPrimary } from "./connectToPrimary.ts";
 import { dumpPostgres, restorePostgres } from "./postgresDump.ts";
 
 describe.skipIf(!(await isPostgresAvailable()))("a restore on PostgreSQL", async () => {
@@ -50,6 +51,26 @@ describe.skipIf(!(await isPostgresAvailable()))("a restore on PostgreSQL", async
     await expect(openStore(store.ownOptions)).rejects.toThrow(
       /alter schema before_20261130020000 rename to public/,
     );
+  });
+
+  test("takes a password with a percent sign that encodes nothing, as the shop does", async () => {
+    const role = `velours_percent_${process.pid}`;
+    await query(`create role ${role} superuser login password '100%'`);
+    const address = databaseUrl.replace(/\/\/[^/]*@/, `//${role}:100%@`);
+    try {
+      await dumpPostgres(address, join(folder, "two.dump"), "two");
+    } finally {
+      await query(`drop role ${role}`);
+    }
+  });
+
+  test("does not end the process when its idle session breaks", async () => {
+    const { client } = await connectToPrimary(databaseUrl);
+    const isBroken = new Promise((resolve) => client.once("end", resolve));
+    const { rows } = await client.query("select pg_backend_pid() as pid");
+    await query(`select pg_terminate_backend(${rows[0].pid})`);
+    await isBroken;
+    await expect(client.query("select 1")).rejects.toThrow();
   });
 
   test("of a file that is no dump changes nothing", async () => {

@@ -3,24 +3,29 @@ import type pg from "pg";
 import { appendEntry, audited, type RunStatement } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
 import { createReplacedSchema, selectCutOff } from "../store/replacedSchema.ts";
-import { connectToPrimary } from "./connectToPrimary.ts";
+import { connectToPrimary, type PrimaryConnection } from "./connectToPrimary.ts";
 import { restoredEntry } from "./restoredEntry.ts";
 
-/** The address without its password, which every user of the machine could read in the list of processes. */
-function splitPassword(databaseUrl: string): { url: string; env: Record<string, string> } {
-  const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
+/**
+ * The address without its password, which every user of the machine could read in the list of processes. The password is
+ * the one that the client read from it, which takes a "%" that encodes nothing as it is.
+ */
+function splitPassword({ client, serverUrl }: PrimaryConnection): {
+  url: string;
+  env: Record<string, string>;
+} {
+  const url = new URL(serverUrl);
   url.password = "";
-  return { url: url.href, env: password === "" ? {} : { PGPASSWORD: password } };
+  return { url: url.href, env: client.password ? { PGPASSWORD: client.password } : {} };
 }
 
 /** Runs one of PostgreSQL's own programs. Throws a StartError with its output, or with what to do where it is missing. */
 async function run(
   program: "pg_dump" | "pg_restore",
-  databaseUrl: string | undefined,
+  primary: PrimaryConnection | undefined,
   args: string[],
 ): Promise<void> {
-  const { url, env } = databaseUrl === undefined ? {} : splitPassword(databaseUrl);
+  const { url, env } = primary === undefined ? {} : splitPassword(primary);
   const child = spawn(program, url === undefined ? args : [...args, `--dbname=${url}`], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
@@ -42,10 +47,11 @@ async function run(
 
 /** Dumps the shop's tables as they are at one moment; the shop may run. */
 export async function dumpPostgres(databaseUrl: string, file: string, name: string): Promise<void> {
-  const { client, serverUrl } = await connectToPrimary(databaseUrl);
+  const primary = await connectToPrimary(databaseUrl);
+  const { client } = primary;
   try {
     await audited(toClientQuery(client), `backup ${name}`, () =>
-      run("pg_dump", serverUrl, [
+      run("pg_dump", primary, [
         "--format=custom",
         "--schema=public",
         "--no-owner",
@@ -72,7 +78,8 @@ export async function restorePostgres(
   file: string,
   overwrite: boolean,
 ): Promise<string> {
-  const { client, serverUrl } = await connectToPrimary(databaseUrl);
+  const primary = await connectToPrimary(databaseUrl);
+  const { client } = primary;
   try {
     const otherSessions = await client.query(
       "select count(*)::integer as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
@@ -98,7 +105,7 @@ export async function restorePostgres(
     const replacedSchema = createReplacedSchema();
     await client.query(`alter schema public rename to ${replacedSchema}`);
     try {
-      await run("pg_restore", serverUrl, [
+      await run("pg_restore", primary, [
         "--clean",
         "--if-exists",
         "--no-owner",

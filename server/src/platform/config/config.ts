@@ -209,11 +209,19 @@ function readTrustProxy(env: Environment): false | string {
   if (value === "false") return false;
   const addresses = value.split(",").map((address) => address.trim());
   const isProxy = (address: string) =>
-    ["loopback", "linklocal", "uniquelocal"].includes(address) || isIP(address.replace(/\/\d{1,3}$/, "")) > 0;
+    ["loopback", "linklocal", "uniquelocal"].includes(address) || isNetwork(address);
   if (addresses.every(isProxy)) return addresses.join(",");
   throw new ConfigError(
     `TRUST_PROXY is "${value}", but it must be false, or the addresses of the proxies: loopback, 10.0.0.0/8.`,
   );
+}
+
+/** True for an address, or a range of them with at least one bit and at most all of them. */
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "1", ...more] = text.split("/");
+  const version = isIP(address);
+  const isRange = more.length === 0 && /^[1-9]\d{0,2}$/.test(bits);
+  return version > 0 && isRange && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 /** Production is behind a proxy that ends TLS: unless that is named, all shoppers have its address, and share its limits. */

@@ -36,6 +36,11 @@ export class Connections {
     return this.#open.has(socket);
   }
 
+  /** The newest response of a connection, until it has left. */
+  getResponse(socket: Socket): ServerResponse | undefined {
+    return this.#open.get(socket);
+  }
+
   [Symbol.iterator](): IterableIterator<Socket> {
     return this.#open.keys();
   }

@@ -4,6 +4,8 @@ export interface ConnectionLimits {
   headers: number;
   /** Until a whole request has arrived. */
   request: number;
+  /** Bytes a second, on average, with which the body of a known caller may take longer than that. */
+  uploadRate: number;
   /** How often requests that are late are looked for. */
   interval: number;
   /** Between two requests; longer than the 60 seconds after which common load balancers close a connection. */
@@ -17,6 +19,7 @@ export interface ConnectionLimits {
 export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
   request: 20_000,
+  uploadRate: 8_000,
   interval: 1_000,
   keepAlive: 72_000,
   silence: 60_000,

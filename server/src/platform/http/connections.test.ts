@@ -7,17 +7,29 @@ import { runInNewContext } from "node:vm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { connectionLimits } from "./connectionLimits.ts";
 
-const limits = { ...connectionLimits, headers: 500, request: 1_000, interval: 100, silence: 1_600 };
+const limits = {
+  ...connectionLimits,
+  headers: 500,
+  request: 1_000,
+  uploadRate: 1_000,
+  interval: 100,
+  silence: 1_600,
+};
 /** Until a connection that is held has been ended, on a busy machine. */
 const soon = 30_000;
 
 const head = (length: number | "chunked") =>
   "POST /api/services/payments/validate HTTP/1.1\r\nhost: localhost\r\nx-client-token: velours-dev\r\n" +
   `content-type: application/json\r\n${length === "chunked" ? "transfer-encoding: chunked" : `content-length: ${length}`}\r\n\r\n`;
+
+const importHead = (length: number, key: string) =>
+  "POST /api/merchant/imports/preview HTTP/1.1\r\nhost: localhost\r\nx-client-token: velours-dev\r\n" +
+  `x-merchant-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n`;
 
 describe("connections that are held", () => {
   let shop: TestShop;
@@ -65,6 +77,24 @@ describe("connections that are held", () => {
     expect(statuses(response)).toEqual(["HTTP/1.1 408"]);
     expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
     expect(Date.now() - since).toBeLessThan(soon);
+  });
+
+  test.each([
+    ["keeps arriving is read to its end, however long it takes", 2_000, 200],
+    ["drips is ended like any other", 10, 408],
+  ])("a merchant's import that %s", async (_, bytes, status) => {
+    const body = JSON.stringify({ text: `{"promotions":[]}${" ".repeat(80_000)}` });
+    const key = await createMerchantHeaders(shop);
+    const socket = open();
+    socket.write(importHead(body.length, key["x-merchant-key"]));
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent < body.length) socket.write(body.slice(sent, sent + bytes));
+      sent += bytes;
+    }, 50);
+    const response = await text(socket);
+    clearInterval(timer);
+    expect(statuses(response)).toEqual([`HTTP/1.1 ${status}`]);
   });
 
   test("nothing of a request is kept once its response has left, though its connection stays", async () => {

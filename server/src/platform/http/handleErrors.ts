@@ -69,22 +69,33 @@ export const refuseAddress =
     send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttpText }));
   };
 
+/** The part of a server's connections by which input that is not HTTP, or late, is answered. */
+interface OpenConnections {
+  isResponding: (socket: Socket) => boolean;
+  /** Calls `refuse` for a request that has not arrived in time, at once or later. */
+  refuseLate: (socket: Socket, refuse: () => void) => void;
+}
+
 /** For Fastify's `clientErrorHandler`: input that is not HTTP is answered on the bare socket, which is then closed. */
 export const refuseSocket =
-  (headers: Record<string, string>, isResponding: (socket: Socket) => boolean) =>
+  (headers: Record<string, string>, { isResponding, refuseLate }: OpenConnections) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-    const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttpText }).body);
-    if (!socket.writable || isResponding(socket)) socket.destroy(error);
-    else {
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      endAndDiscard(
-        socket,
-        `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
-          `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${lines.join("")}\r\n${body}`,
-      );
-    }
+    const refuse = () => {
+      if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
+      const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttpText }).body);
+      if (!socket.writable || isResponding(socket)) socket.destroy(error);
+      else {
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+        endAndDiscard(
+          socket,
+          `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+            `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${lines.join("")}\r\n${body}`,
+        );
+      }
+    };
+    if (isLate) refuseLate(socket, refuse);
+    else refuse();
   };
 
 /**

@@ -105,6 +105,7 @@ function mount<Op extends OperationName>(
     onRequest: [
       ...(deprecations.length > 0 ? [announce(deprecations)] : []),
       ...(scopes !== null ? [parts.requireAccess({ operation: name, scopes })] : []),
+      ...(scopes !== null && bodyLimit !== null ? [allowUpload] : []),
       ...(isCached ? [sendCached(parts.cached)].flat() : []),
     ],
     preValidation: async (request) => {
@@ -160,6 +161,9 @@ const announce =
   async ({ url, headers }, reply) => {
     reply.headers(deprecationHeaders(deprecations, url.split("?")[1] ?? "", headers) ?? {});
   };
+
+/** Gives the body of a merchant's operation time to arrive; behind what has let only callers with access through. */
+const allowUpload: onRequestAsyncHookHandler = async ({ server, raw }) => server.uploads.allow(raw);
 
 /** Sets status and headers, and returns the bytes; those that are not known are written by the schema of the response. */
 function prepareReply(reply: FastifyReply, { status, headers, body }: AnyResult): Body {

@@ -2,6 +2,8 @@
 export interface Limit {
   burst: number;
   seconds: number;
+  /** Work beyond the burst is put off, not refused: its places are taken ahead, without an end. */
+  isPutOff?: true;
 }
 
 const minute = 60;
@@ -78,9 +80,9 @@ export const limits = {
   cancelIp: { burst: 10, seconds: day },
   cancelBuyer: { burst: 5, seconds: day },
   /** Gift cards sent to an address, with a buyer's own words; beyond these they are sent later. */
-  giftCardEmails: { burst: 20, seconds: day },
+  giftCardEmails: { burst: 20, seconds: day, isPutOff: true },
   /** A merchant's emails to an address, links to prepared orders and an order's again; beyond these they are sent later. */
-  deskEmails: { burst: 20, seconds: day },
+  deskEmails: { burst: 20, seconds: day, isPutOff: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

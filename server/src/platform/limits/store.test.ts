@@ -9,6 +9,7 @@ import {
   refundAllowances,
   reserveAllowance,
   resetAllowance,
+  secondsLeft,
 } from "./store.ts";
 
 describeOnBothStores("limits", (createStore) => {
@@ -38,17 +39,27 @@ describeOnBothStores("limits", (createStore) => {
   });
 
   test("beyond the burst each reserved place comes a step after the one before, also once time has passed", async () => {
+    const { burst, seconds } = limits.deskEmails;
     const step = seconds / burst;
+    const place = { limit: "deskEmails", of: "g@example.com" } as const;
     const reserve = async (count: number) => {
       const steps: number[] = [];
       for (let nth = 0; nth < count; nth++)
-        steps.push(Math.round((await reserveAllowance(store.db, email("g@example.com"))) / step));
+        steps.push(Math.round((await reserveAllowance(store.db, place)) / step));
       return steps;
     };
     expect(await reserve(burst + 3)).toEqual([...Array(burst).fill(0), 1, 2, 3]);
     await sql`update rate_limits set full_at = full_at - make_interval(secs => ${step})`.execute(store.db);
     expect(await reserve(2)).toEqual([3, 4]);
-    expect(await consumeAllowances(store.db, [email("g@example.com")])).toBeGreaterThan(4 * step);
+    expect(await consumeAllowances(store.db, [place])).toBeGreaterThan(4 * step);
+  });
+
+  test("of tries that were counted while the clock was a day ahead nothing is left", async () => {
+    await empty("h@example.com");
+    await sql`update rate_limits set full_at = full_at + interval '1 day'`.execute(store.db);
+    expect(await secondsLeft(store.db, email("h@example.com"))).toBe(0);
+    await empty("h@example.com");
+    expect(await consumeAllowances(store.db, [email("h@example.com")])).toBeGreaterThan(0);
   });
 
   test("of fifty at once exactly the burst passes", async () => {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { deleteInSteps, type StepOptions } from "../store/deleteInSteps.ts";
 import type { Database } from "../store/schema.ts";
-import { type LimitName, limits } from "./limits.ts";
+import { type Limit, type LimitName, limits } from "./limits.ts";
 import type { Quota } from "./rateLimitHeaders.ts";
 import { toNetwork } from "./toNetwork.ts";
 
@@ -22,6 +22,20 @@ function toKey({ limit, of, from }: Allowance): string {
 }
 
 const getStep = (limit: LimitName): number => limits[limit].seconds / limits[limit].burst;
+
+/** Seconds that transactions which count at the same time can have begun apart. */
+const longestTransaction = 60;
+
+/**
+ * When all of an allowance is back, and not before now. A count that ends later than it ever can was made before the
+ * clock was set back: it would refuse its caller for as long as the clock was ahead.
+ */
+function countedUntil(limit: LimitName): RawBuilder<string> {
+  const { seconds, isPutOff }: Limit = limits[limit];
+  if (isPutOff) return sql`greatest(known.full_at, now())`;
+  return sql`case when known.full_at <= now() + make_interval(secs => ${seconds + longestTransaction})
+    then greatest(known.full_at, now()) else now() end`;
+}
 
 /**
  * Consumes one of each allowance, for all processes alike: one statement counts and decides. Returns the seconds to
@@ -46,11 +60,12 @@ export async function consumeAllowance(db: Kysely<Database>, allowance: Allowanc
   const { limit } = allowance;
   const key = toKey(allowance);
   const step = getStep(allowance.limit);
-  const { seconds } = limits[allowance.limit];
+  const { seconds } = limits[limit];
+  const until = countedUntil(limit);
   const { rows } = await sql<Omit<Quota, "limit">>`
     insert into rate_limits as known (key, full_at) values (${key}, now() + make_interval(secs => ${step}))
-    on conflict (key) do update set full_at = greatest(known.full_at, now()) + make_interval(secs => ${step})
-    where greatest(known.full_at, now()) + make_interval(secs => ${step}) <= now() + make_interval(secs => ${seconds})
+    on conflict (key) do update set full_at = (${until}) + make_interval(secs => ${step})
+    where (${until}) + make_interval(secs => ${step}) <= now() + make_interval(secs => ${seconds})
     returning ceil(extract(epoch from full_at - now()))::integer as reset,
       floor((${seconds} - extract(epoch from full_at - now())) / ${step}::float8 + 0.001)::integer as remaining`.execute(
     db,
@@ -88,8 +103,8 @@ export const toUsedUp = (limit: LimitName): Quota => ({
 export async function secondsLeft(db: Kysely<Database>, allowance: Allowance): Promise<number> {
   const capacity = limits[allowance.limit].seconds - getStep(allowance.limit);
   const { rows } = await sql<{ wait: number }>`
-    select ceil(extract(epoch from full_at - now()) - ${capacity}::float8)::integer as wait
-    from rate_limits where key = ${toKey(allowance)}`.execute(db);
+    select ceil(extract(epoch from (${countedUntil(allowance.limit)}) - now()) - ${capacity}::float8)::integer as wait
+    from rate_limits as known where key = ${toKey(allowance)}`.execute(db);
   return Math.max(0, rows[0]?.wait ?? 0);
 }
 

@@ -1,8 +1,11 @@
 import {
   chmodSync,
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -86,6 +89,22 @@ export function inspectData(directory: string): "ready" | "unused" {
   return "unused";
 }
 
+/** Throws where no store was ever begun: a command that only works on one must not begin another in a wrong place. */
+export function requireStore({
+  dataDir,
+  databaseUrl,
+}: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}): void {
+  const { data, marker } = dataPaths(dataDir);
+  if (databaseUrl !== undefined || !isEmpty(data) || existsSync(marker)) return;
+  if (listReplaced(dataDir).length > 0) return;
+  throw new StartError(
+    `There is no store in ${resolve(dataDir)}. Name the shop's own with its DATA_DIR or DATABASE_URL.`,
+  );
+}
+
 /**
  * Makes the draft the database, moves an existing one aside and returns its new path. A crash at any point is safe: the
  * draft is on disk before it counts, and the existing database is renamed, never removed.
@@ -115,6 +134,20 @@ const isEmpty = (path: string): boolean => !existsSync(path) || readdirSync(path
 
 const listReplaced = (directory: string): string[] =>
   existsSync(directory) ? readdirSync(directory).filter((name) => name.startsWith(asidePrefix)) : [];
+
+/**
+ * Copies a folder with all that is in it. Not by `cpSync`, which ends the process where it cannot make a folder, and
+ * clones no file on file systems that could.
+ */
+export function copyTree(from: string, to: string): void {
+  mkdirSync(to, { mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyTree(source, target);
+    else if (entry.isFile()) copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    else throw new Error(`it holds "${entry.name}", which is neither a file nor a folder`);
+  }
+}
 
 /** Brings a folder with all that is in it to the disk. */
 function syncTree(path: string): void {

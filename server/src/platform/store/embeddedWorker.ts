@@ -1,10 +1,10 @@
-import { constants, cpSync, fsyncSync, mkdirSync, readFileSync } from "node:fs";
+import { fsyncSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { closeTree } from "./dataDirectory.ts";
+import { closeTree, copyTree } from "./dataDirectory.ts";
 import { EmbeddedStatements } from "./EmbeddedStatements.ts";
 
 /**
@@ -114,7 +114,7 @@ function open(directory: string, program: WebAssembly.Module): Promise<PGlite> {
 async function copyDatabase(target: string): Promise<void> {
   await database.exec("checkpoint");
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  cpSync(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  copyTree(directory, target);
   closeTree(target);
 }
 

@@ -13,7 +13,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 
 /** SQLSTATE of a connection that failed. */
-const connectionFailure = "08006";
+export const connectionFailure = "08006";
 
 /** SQLSTATE of a server whose sessions are all in use. */
 const noRoom = "53300";

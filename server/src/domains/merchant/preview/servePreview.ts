@@ -37,6 +37,7 @@ export function servePreview(app: FastifyInstance, services: Services, host: Pag
     preview.decorateRequest("merchant", undefined);
     preview.addHook("onRequest", refuseCrossSite([]));
     preview.addHook("onRequest", requireMerchantAccess(services, { operation: "preview", scopes: [] }));
+    preview.addHook("onRequest", async ({ raw }) => app.uploads.allow(raw));
     preview.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit: LONGEST_FORM },
