@@ -25,8 +25,8 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
   const { all, navigation } = allPages(contract, REPOSITORY);
   const aboutApi = all.filter(({ isOfRepository }) => !isOfRepository);
   const style = hashed("docs", ".css", styles());
-  const script = hashed("docs", ".js", await browserScript("docs"));
-  const mock = hashed("mock", ".js", await browserScript("mockProgram"));
+  const script = hashed("docs", ".js", (await browserScript("docs")).code);
+  const mock = hashed("mock", ".js", (await browserScript("mockProgram")).code);
   const { script: programs, runnable } = samplesScript(all);
   const samples = hashed("samples", ".js", programs);
   const search = hashed("search", ".js", searchIndex(aboutApi));
