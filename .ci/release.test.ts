@@ -5,17 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describePackages } from "./release/describe.ts";
-import { cutSection } from "./release/writeChanges.ts";
-
-const changelog =
-  "# Changes\n\nHow.\n\n## Unreleased\n\n- c\n\n### Added\n\n- d\n\n## 0.2.0\n\n- b\n\n## 0.1.0\n\n- a\n";
-
-it.each([
-  ["Unreleased", "- c\n\n### Added\n\n- d"],
-  ["0.2.0", "- b"],
-  ["0.1.0", "- a"],
-  ["0.2", undefined],
-])("cuts the section of %s", (heading, section) => expect(cutSection(changelog, heading)).toBe(section));
 
 it("names a tarball by what it holds and its checksums", () => {
   const folder = mkdtempSync(join(tmpdir(), "velours-release-"));
