@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildDocs, DIST as DOCS } from "../openapi/docs/build.ts";
 import { version } from "../sdk/src/generated/package/version.ts";
 import { describeContract, describePackages } from "./release/describe.ts";
+import { emptyFolder } from "./release/emptyFolder.ts";
 import { packAll } from "./release/packAll.ts";
 import { writeChanges } from "./release/writeChanges.ts";
 
@@ -16,7 +17,8 @@ const ROOT = join(import.meta.dirname, "..");
 const { values } = parseArgs({
   options: { out: { type: "string" }, dirty: { type: "boolean", default: false } },
 });
-const out = values.out ?? join(ROOT, "dist/release", version);
+const own = join(ROOT, "dist/release", version);
+const out = values.out ?? own;
 
 const git = (...words: string[]) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim();
 const changed = git("status", "--porcelain");
@@ -27,8 +29,9 @@ if (changed !== "" && !values.dirty) {
   process.exit(1);
 }
 
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+// Also what an interrupted run left.
+rmSync(own, { recursive: true, force: true });
+emptyFolder(out);
 const tarballs = packAll(out);
 cpSync(join(ROOT, "sdk/src/generated/openapi.json"), join(out, "openapi.json"));
 writeFileSync(join(out, "CHANGES.md"), await writeChanges(version));
