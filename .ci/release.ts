@@ -17,8 +17,7 @@ const ROOT = join(import.meta.dirname, "..");
 const { values } = parseArgs({
   options: { out: { type: "string" }, dirty: { type: "boolean", default: false } },
 });
-const own = join(ROOT, "dist/release", version);
-const out = values.out ?? own;
+const out = values.out ?? join(ROOT, "dist/release", version);
 
 const git = (...words: string[]) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim();
 const changed = git("status", "--porcelain");
@@ -29,8 +28,8 @@ if (changed !== "" && !values.dirty) {
   process.exit(1);
 }
 
-// Also what an interrupted run left.
-rmSync(own, { recursive: true, force: true });
+// The release's own folder may hold what an interrupted run left.
+if (values.out === undefined) rmSync(out, { recursive: true, force: true });
 emptyFolder(out);
 const tarballs = packAll(out);
 cpSync(join(ROOT, "sdk/src/generated/openapi.json"), join(out, "openapi.json"));
