@@ -36,13 +36,7 @@ export const contractParts = [
 /** Code that follows from the contract. Files in git are written only where `all` is asked for: `npm test` checks them. */
 const contractCode = ({ all }: { all: boolean }): Build => ({
   name: "what follows from the contract",
-  inputs: [
-    ...contractParts,
-    "openapi/released",
-    "openapi/generate",
-    "server/data/demo",
-    "package-lock.json",
-  ],
+  inputs: [...contractParts, "openapi/released", "openapi/generate", "server/data/demo", "package-lock.json"],
   names: ["server/src/domains", "mocks/shop"],
   outputs: unversioned,
   stamp: `${stamps}/contract.sha256`,

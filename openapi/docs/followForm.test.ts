@@ -22,6 +22,7 @@ const program = `const shop = createMerchantClient({
 });
 
 const { data } = await shop.getMerchantPromotion();
+console.log(data);
 `;
 const base = "https://api.example.com/api";
 const sample = (language: string) =>
@@ -52,5 +53,5 @@ it("the samples take the key, quote the address, and name the whole base of the 
   );
   expect(sample("ts")).toContain(`baseUrl: "${base}",`);
   expect(sample("ts")).toContain('"x-merchant-key": "own-key"');
-  expect(sample("ts")).toContain("O'NEIL");
+  expect(sample("ts")).toContain(`path: { code: "O'NEIL" }`);
 });
