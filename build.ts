@@ -22,16 +22,21 @@ export interface Build {
 const root = import.meta.dirname;
 const stamps = "node_modules/.cache/velours-generated";
 
+/** The contract's own files and folders, below `openapi`. */
+export const contractParts = [
+  "openapi.yaml",
+  "paths",
+  "schemas",
+  "errors",
+  "shared",
+  "examples",
+  "webhooks",
+].map((part) => `openapi/${part}`);
+
 /** Code that follows from the contract. Files in git are written only where `all` is asked for: `npm test` checks them. */
 const contractCode = ({ all }: { all: boolean }): Build => ({
   name: "what follows from the contract",
-  inputs: [
-    ...["openapi.yaml", "paths", "schemas", "errors", "shared", "examples", "released", "generate"].map(
-      (part) => `openapi/${part}`,
-    ),
-    "server/data/demo",
-    "package-lock.json",
-  ],
+  inputs: [...contractParts, "openapi/released", "openapi/generate", "server/data/demo", "package-lock.json"],
   names: ["server/src/domains", "mocks/shop"],
   outputs: unversioned,
   stamp: `${stamps}/contract.sha256`,
@@ -92,9 +97,19 @@ const server: Build = {
   build: async () => (await import("./server/build.ts")).build(),
 };
 
-const documentation: Build = {
+export const documentation: Build = {
   name: "the documentation",
-  inputs: ["openapi", "sdk/README.md", "package-lock.json", ...filesInGuides(root)],
+  inputs: [
+    "openapi",
+    "sdk/README.md",
+    "sdk/publish/samples.ts",
+    // The mock in its pages, and the demo shop of its tables.
+    "sdk/src",
+    "mocks",
+    "server/data/demo",
+    "package-lock.json",
+    ...filesInGuides(root),
+  ],
   outputs: [],
   stamp: "openapi/docs/dist/inputs.sha256",
   build: async () => (await import("./openapi/docs/build.ts")).build(),
@@ -144,8 +159,8 @@ function* files(path: string): Generator<{ path: string; size: number; mtimeMs: 
   }
   for (const name of readdirSync(resolve(root, path)).sort()) {
     const child = join(path, name);
-    // Made by builds themselves.
-    if (!/\/dist$|text\/generated$/.test(child)) yield* files(child);
+    // Made by builds themselves, and packages: the lock file names them.
+    if (!/\/(dist|node_modules)$|text\/generated$/.test(child)) yield* files(child);
   }
 }
 

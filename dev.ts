@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
-import { generateForStart } from "./build.ts";
+import { contractParts, generateForStart } from "./build.ts";
 
 const root = import.meta.dirname;
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 100;
 const gatewayPort = port + 1;
-const contractParts = ["openapi.yaml", "paths", "schemas", "errors", "shared", "examples"];
 
 /** Pages come from Vite on the one public port; everything else is passed on to the server behind it. */
 const env = {
@@ -94,11 +93,7 @@ function regenerateOnChange(): () => void {
       }
     });
   };
-  return onSave(
-    contractParts.map((part) => join("openapi", part)),
-    100,
-    generate,
-  );
+  return onSave(contractParts, 100, generate);
 }
 
 await generateForStart();

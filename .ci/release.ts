@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildDocs, DIST as DOCS } from "../openapi/docs/build.ts";
 import { version } from "../sdk/src/generated/package/version.ts";
 import { describeContract, describePackages } from "./release/describe.ts";
+import { emptyFolder } from "./release/emptyFolder.ts";
 import { packAll } from "./release/packAll.ts";
 import { writeChanges } from "./release/writeChanges.ts";
 
@@ -27,8 +28,9 @@ if (changed !== "" && !values.dirty) {
   process.exit(1);
 }
 
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+// The release's own folder may hold what an interrupted run left.
+if (values.out === undefined) rmSync(out, { recursive: true, force: true });
+emptyFolder(out);
 const tarballs = packAll(out);
 cpSync(join(ROOT, "sdk/src/generated/openapi.json"), join(out, "openapi.json"));
 writeFileSync(join(out, "CHANGES.md"), await writeChanges(version));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "../../openapi/generate/contract.ts";
-import { changelogSection } from "../../openapi/generate/diff/changelog.ts";
+import { changelogSection, cutSection } from "../../openapi/generate/diff/changelog.ts";
 import { diffDocuments } from "../../openapi/generate/diff/diffDocuments.ts";
 import { lastRelease, releaseText } from "../../openapi/generate/diff/released.ts";
 import type { OpenApiDocument } from "../../openapi/generate/OpenApiDocument.ts";
@@ -24,11 +24,4 @@ export async function writeChanges(version: string): Promise<string> {
     : [];
   const contract = changelogSection("The contract", changes);
   return `# ${version}\n\n${cutSection(changelog, "Unreleased") ?? ""}\n\n${contract}`;
-}
-
-/** The text below a heading of a changelog, up to the next version; undefined where there is none. */
-export function cutSection(changelog: string, heading: string): string | undefined {
-  const sections = changelog.split(/^## /m).slice(1);
-  const own = sections.find((section) => section.split("\n", 1)[0] === heading);
-  return own?.slice(heading.length).trim();
 }

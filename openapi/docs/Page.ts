@@ -47,6 +47,8 @@ export interface TryRequest {
   method: string;
   path: string;
   parameters: TryParameter[];
+  /** It asks for a merchant's key. */
+  isOfMerchants?: boolean;
   bodies: { name: string; text: string }[];
   /** Type of the body of a success. */
   answer?: string;

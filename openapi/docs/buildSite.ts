@@ -8,6 +8,7 @@ import { allPages } from "./pages/allPages.ts";
 import { eventPaths } from "./pages/eventPages.ts";
 import { notFoundPage } from "./pages/notFoundPage.ts";
 import { icon } from "./render/icon.ts";
+import { toHome } from "./render/links.ts";
 import { llmsFull, llmsIndex } from "./render/llms.ts";
 import { type Frame, pageHtml } from "./render/pageHtml.ts";
 import { pageMarkdown } from "./render/pageMarkdown.ts";
@@ -19,14 +20,15 @@ export const REPOSITORY = join(import.meta.dirname, "../..");
 
 const LOCAL = "http://localhost:3000/docs/";
 
-/** Every file of the site by its path. `home` is where it will be read, with its last slash: for canonical links and the sitemap. */
-export async function buildSite(home?: string): Promise<Map<string, string>> {
+/** Every file of the site by its path. `address` is where it will be read, for canonical links and the sitemap; empty is nowhere yet. */
+export async function buildSite(address = ""): Promise<Map<string, string>> {
+  const home = toHome(address);
   const contract = await readContract(join(REPOSITORY, "openapi"));
   const { all, navigation } = allPages(contract, REPOSITORY);
   const aboutApi = all.filter(({ isOfRepository }) => !isOfRepository);
   const style = hashed("docs", ".css", styles());
-  const script = hashed("docs", ".js", await browserScript("docs"));
-  const mock = hashed("mock", ".js", await browserScript("mockProgram"));
+  const script = hashed("docs", ".js", (await browserScript("docs")).code);
+  const mock = hashed("mock", ".js", (await browserScript("mockProgram")).code);
   const { script: programs, runnable } = samplesScript(all);
   const samples = hashed("samples", ".js", programs);
   const search = hashed("search", ".js", searchIndex(aboutApi));

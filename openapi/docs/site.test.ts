@@ -121,7 +121,7 @@ describe("the built site", () => {
 
   // Builds the site again.
   it.runIf(process.env.FULL)("says where it will be read only when it is told", async () => {
-    const published = await buildSite("https://velours.example/api-docs/");
+    const published = await buildSite("https://velours.example/api-docs");
     expect(published.get("index.html")).toContain(
       'rel="canonical" href="https://velours.example/api-docs/index.html"',
     );

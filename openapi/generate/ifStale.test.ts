@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Build, buildIfStale, keepStamp } from "../../build.ts";
+import { type Build, buildIfStale, contractParts, documentation, keepStamp } from "../../build.ts";
+import { browserScript } from "../docs/browserScript.ts";
 import { unversioned } from "./unversioned.ts";
 
 let folder = "";
@@ -72,9 +73,11 @@ describe("what is built when it is stale", () => {
     expect(builds()).toBe(4);
   });
 
-  it("is not built for a changed test", async () => {
+  it("is not built for a changed test or package", async () => {
     await buildIfStale(build);
     write("in/one.test.ts", "");
+    mkdirSync(join(folder, "in/node_modules"));
+    write("in/node_modules/other.js", "");
     await buildIfStale(build);
     expect(builds()).toBe(1);
   });
@@ -84,6 +87,25 @@ describe("what is built when it is stale", () => {
     keepStamp(build);
     await buildIfStale(build);
     expect(builds()).toBe(1);
+  });
+});
+
+describe("the inputs of a build", () => {
+  const root = join(import.meta.dirname, "../..");
+
+  it("of the contract's code are every folder that the contract refers to", () => {
+    const index = readFileSync(join(root, "openapi/openapi.yaml"), "utf8");
+    const folders = new Set([...index.matchAll(/\$ref: '?(\w+)\//g)].map(([, name]) => `openapi/${name}`));
+    expect(contractParts).toEqual(expect.arrayContaining([...folders]));
+  });
+
+  it("of the documentation are those of the mock that runs in its pages", async () => {
+    const { modules } = await browserScript("mockProgram");
+    const own = modules.filter((path) => path.startsWith(root) && !path.includes("/node_modules/"));
+    expect(own.length).toBeGreaterThan(100);
+    const isInput = (path: string) =>
+      documentation.inputs.some((input) => `${relative(root, path)}/`.startsWith(`${input}/`));
+    expect(own.filter((path) => !isInput(path))).toEqual([]);
   });
 });
 

@@ -4,16 +4,25 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { maxBuffer: 2 ** 30 });
+const git = (folder: string, ...args: string[]) =>
+  execFileSync("git", ["-C", folder, ...args], { maxBuffer: 2 ** 30 });
 
 /**
- * The commit that released the contract last, or undefined where git does not have its files, in a shallow clone, and for
- * 0.1.0: its cash back has no currency, so it is stopped before a later version starts.
+ * The commit that released the contract last, or undefined where git does not have its files, and for 0.1.0: its cash
+ * back has no currency, so it is stopped before a later version starts. In a shallow clone every file seems to be of the
+ * first commit there is, which is no release.
  */
-export function findRelease(): string | undefined {
+export function findRelease(repository = root): string | undefined {
   try {
-    const commit = git("log", "-1", "--format=%H", "--", "openapi/released").toString().trim();
-    git("cat-file", "-e", `${commit}:server/src/platform/store/migrations/0040_cash_back_currency.ts`);
+    if (git(repository, "rev-parse", "--is-shallow-repository").toString().trim() === "true")
+      return undefined;
+    const commit = git(repository, "log", "-1", "--format=%H", "--", "openapi/released").toString().trim();
+    git(
+      repository,
+      "cat-file",
+      "-e",
+      `${commit}:server/src/platform/store/migrations/0040_cash_back_currency.ts`,
+    );
     return commit;
   } catch {
     return undefined;
@@ -22,7 +31,7 @@ export function findRelease(): string | undefined {
 
 /** Writes a commit's files into `folder`, with the packages and built pages of today, and returns the server's file. */
 export function unpackCommit(commit: string, folder: string): string {
-  execFileSync("tar", ["-x", "-C", folder], { input: git("archive", commit) });
+  execFileSync("tar", ["-x", "-C", folder], { input: git(root, "archive", commit) });
   const packages = join(folder, "node_modules");
   mkdirSync(packages);
   for (const name of readdirSync(join(root, "node_modules")))

@@ -13,6 +13,8 @@ export function buildRequest(form: HTMLFormElement, base: string): Request {
   const headers = new Headers();
   for (const { name, value } of of("header")) headers.set(name, value);
   headers.set("x-client-token", String(values.get("token")));
+  const key = String(values.get("merchantKey") ?? "");
+  if (key) headers.set("x-merchant-key", key);
   const scenario = String(values.get("scenario") ?? "");
   if (scenario) headers.set("prefer", scenario);
   const body = values.get("body");
@@ -28,5 +30,5 @@ export function buildRequest(form: HTMLFormElement, base: string): Request {
 }
 
 /** A page that was opened from a disk has no origin an address could start at. */
-const toAddress = (address: string): URL =>
+export const toAddress = (address: string): URL =>
   new URL(address, location.protocol.startsWith("http") ? location.href : "http://localhost");

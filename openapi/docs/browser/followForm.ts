@@ -3,9 +3,10 @@ import { formatCurl } from "../samples/formatCurl.ts";
 import { formatGo } from "../samples/formatGo.ts";
 import { formatPython } from "../samples/formatPython.ts";
 import type { PlainRequest } from "../samples/PlainRequest.ts";
+import { toAddress } from "./buildRequest.ts";
 
-/** Writes the page's samples for what the form says: its values, and where it sends to. */
-export async function followForm(form: HTMLFormElement, request: Request): Promise<void> {
+/** Writes the page's samples for what the form says: its values, and the API's address that it sends to. */
+export async function followForm(form: HTMLFormElement, request: Request, base: string): Promise<void> {
   const body = parse(await request.text());
   if (body.isBroken) return;
   const { answer } = form.dataset;
@@ -25,7 +26,7 @@ export async function followForm(form: HTMLFormElement, request: Request): Promi
   write("sh", () => formatCurl(plain));
   write("python", () => formatPython(plain));
   write("go", () => formatGo(plain));
-  write("ts", (before) => changeCall(before, form, plain));
+  write("ts", (before) => changeCall(before, form, plain, toAddress(base).href));
   // It would run what the page was written with.
   const run = figure("ts")?.querySelector<HTMLElement>(".run");
   if (run) run.hidden = true;
@@ -45,7 +46,8 @@ function parse(text: string): { value?: unknown; isBroken?: true } {
 function changeCall(
   program: string,
   form: HTMLFormElement,
-  { address, body, headers }: PlainRequest,
+  { body, headers }: PlainRequest,
+  base: string,
 ): string {
   const inputs = [...form.querySelectorAll<HTMLInputElement>("input[data-in]")].filter(
     ({ value }) => value !== "",
@@ -60,11 +62,12 @@ function changeCall(
     { id },
     { path: values("path"), query: values("query"), body, hasBody: body !== undefined },
   );
-  const base = address.slice(0, address.indexOf("/api") + "/api".length);
+  const value = (header: string) => JSON.stringify(headers[header] ?? "");
   return program
     .replace(/= await shop\.\w+\([\s\S]*?\);\n/, () => `= ${call};\n`)
     .replace(/baseUrl: "[^"]*"/, () => `baseUrl: ${JSON.stringify(base)}`)
-    .replace(/clientToken: "[^"]*"/, () => `clientToken: ${JSON.stringify(headers["x-client-token"] ?? "")}`);
+    .replace(/clientToken: "[^"]*"/, () => `clientToken: ${value("x-client-token")}`)
+    .replace(/"x-merchant-key": "[^"]*"/, () => `"x-merchant-key": ${value("x-merchant-key")}`);
 }
 
 /** `configuration[currency]` is a value within another one. */

@@ -1,5 +1,6 @@
 import type { MockFetch, MockFetchOptions } from "../../../mocks/createMockFetch.ts";
 import { loadScript } from "./loadScript.ts";
+import { rememberCalls, type SentCall } from "./rememberCalls.ts";
 
 export interface PageMock {
   fetch: MockFetch;
@@ -12,13 +13,6 @@ declare global {
     /** Put here by the mock's script. */
     veloursMock: { createMockFetch: (options: MockFetchOptions) => MockFetch } & Pick<PageMock, "modules">;
   }
-}
-
-interface Sent {
-  url: string;
-  method: string;
-  headers: [string, string][];
-  body: string;
 }
 
 const storageName = "velours-docs-requests";
@@ -44,22 +38,13 @@ async function load(): Promise<PageMock> {
   const mock = createMockFetch({ seed: 1, pictures: "path" });
   for (const { url, body, ...init } of readSent())
     await mock(url, { ...init, ...(body && { body }) }).catch(() => undefined);
-  const remembering = async (input: string | URL | Request, init?: RequestInit) => {
-    const request = new Request(input, init);
-    await remember(request.clone());
-    return mock(request);
-  };
-  return { fetch: Object.assign(remembering, mock), modules };
+  return { fetch: rememberCalls(mock, keep), modules };
 }
 
-function readSent(): Sent[] {
+function readSent(): SentCall[] {
   return JSON.parse(sessionStorage.getItem(storageName) ?? "[]");
 }
 
-async function remember(request: Request): Promise<void> {
-  // An example that was asked for changes nothing.
-  if (request.headers.has("prefer")) return;
-  const { url, method, headers } = request;
-  const sent = { url, method, headers: [...headers], body: await request.text() };
-  sessionStorage.setItem(storageName, JSON.stringify([...readSent(), sent].slice(-keptRequests)));
+function keep(call: SentCall): void {
+  sessionStorage.setItem(storageName, JSON.stringify([...readSent(), call].slice(-keptRequests)));
 }

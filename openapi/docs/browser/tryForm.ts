@@ -19,6 +19,7 @@ function start(form: HTMLFormElement, bases: Base[]): void {
     form.querySelector<HTMLSelectElement>(`select[name=${name}]`),
   );
   const token = form.querySelector<HTMLInputElement>("input[name=token]");
+  const key = form.querySelector<HTMLInputElement>("input[name=merchantKey]");
   const body = form.querySelector<HTMLTextAreaElement>("textarea[name=body]");
   const chosen = () => bases[base?.selectedIndex ?? 0] as Base;
   const startOver = form.querySelector(".start-over") as HTMLButtonElement;
@@ -29,6 +30,9 @@ function start(form: HTMLFormElement, bases: Base[]): void {
   const follow = () => {
     if (scenario) scenario.disabled = chosen().scenarios !== true;
     if (token && chosen().clientToken) token.value = chosen().clientToken ?? "";
+    // A mock takes any key, a shop one of its own.
+    if (key && (key.value === "" || key.value === key.defaultValue))
+      key.value = chosen().scenarios ? key.defaultValue : "";
     startOver.hidden = chosen().inPage !== true;
   };
   base?.append(
@@ -42,7 +46,10 @@ function start(form: HTMLFormElement, bases: Base[]): void {
     event.preventDefault();
     void send(form, chosen());
   });
-  const write = () => void followForm(form, buildRequest(form, sampleBase(chosen())));
+  const write = () => {
+    const address = sampleBase(chosen());
+    void followForm(form, buildRequest(form, address), address);
+  };
   form.addEventListener("input", write);
   form.addEventListener("change", write);
   follow();

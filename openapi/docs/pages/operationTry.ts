@@ -14,6 +14,7 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
     operation: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
+    ...(operation.scopes !== null && { isOfMerchants: true }),
     parameters: operation.parameters.flatMap((parameter) => {
       if (parameter.in === "cookie") return [];
       const example = parameterExample(document, parameter);

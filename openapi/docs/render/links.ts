@@ -1,5 +1,9 @@
 import { dirname, posix } from "node:path";
 
+/** The address of a site's root, with the slash that paths are added to; undefined for an empty one. */
+export const toHome = (address: string): string | undefined =>
+  address === "" ? undefined : address.replace(/\/*$/, "/");
+
 /** From one page to another, `to` with its ending: pages work below any address, and from a disk. */
 export function relativeTo(from: string, to: string): string {
   return posix.relative(dirname(`/${from}`), `/${to}`) || posix.basename(to);

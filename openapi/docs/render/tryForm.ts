@@ -1,4 +1,5 @@
 import type { TryParameter, TryRequest } from "../Page.ts";
+import { MERCHANT_KEY } from "../samples/request.ts";
 import { type Html, html } from "./html.ts";
 
 /** A form that sends the operation; the script shows it, fills in where to, and shows what came back. */
@@ -7,6 +8,7 @@ export function tryForm({
   method,
   path,
   parameters,
+  isOfMerchants,
   bodies,
   answer,
   scenarios,
@@ -15,7 +17,7 @@ export function tryForm({
 <form class="try" data-method="${method}" data-path="${path}" data-operation="${operation}"${answer !== undefined && html` data-answer="${answer}"`} aria-label="Try ${operation}" hidden>
 <div class="row"><label>Send to<select name="base"></select></label>
 <label>Client token<input name="token" value="velours-dev" autocomplete="off" spellcheck="false"></label>
-<label class="scenario">Scenario<select name="scenario"><option value="">none</option>${scenarios.map(
+${isOfMerchants === true && html`<label>Merchant key<input name="merchantKey" value="${MERCHANT_KEY}" autocomplete="off" spellcheck="false"></label>\n`}<label class="scenario">Scenario<select name="scenario"><option value="">none</option>${scenarios.map(
     ({ reference, status }) =>
       html`<option value="code=${status}, example=${reference}">${reference} (${status})</option>`,
   )}</select></label></div>

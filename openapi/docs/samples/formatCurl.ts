@@ -3,7 +3,7 @@ import type { PlainRequest } from "./PlainRequest.ts";
 /** A call for a shell. */
 export function formatCurl({ method, address, headers, body }: PlainRequest): string {
   const parts = [
-    `curl '${address}'`,
+    `curl ${quote(address)}`,
     method !== (body === undefined ? "GET" : "POST") && `-X ${method}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     body !== undefined && `-d ${quote(JSON.stringify(body, null, 2))}`,

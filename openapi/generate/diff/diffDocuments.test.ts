@@ -56,8 +56,8 @@ const changed = (from: string, to: string): OpenApiDocument => {
 };
 
 const before = parse(CONTRACT) as OpenApiDocument;
-const listChanges = (after: OpenApiDocument) =>
-  diffDocuments(before, after).map(({ kind, where }) => `${kind} ${where}`);
+const listChanges = (after: OpenApiDocument, from = before) =>
+  diffDocuments(from, after).map(({ kind, where }) => `${kind} ${where}`);
 
 describe("diffDocuments", () => {
   it("has nothing to say of the same contract", () => expect(diffDocuments(before, before)).toEqual([]));
@@ -105,6 +105,12 @@ describe("diffDocuments", () => {
       ],
     ],
     ["requestBody: { required: true", "requestBody: { required: false", ["bodyOptional submitOrder"]],
+    [
+      "application/json: { schema: { $ref: '#/components/schemas/Product' } }",
+      "text/csv: { schema: { type: string } }",
+      ["receivedFieldRemoved getProduct 200", "receivedFieldAdded getProduct 200"],
+    ],
+    ["'201': {}", "'201': { content: { application/pdf: {} } }", ["receivedFieldAdded submitOrder 201"]],
     // Schemas of answers.
     ["required: [id, price]", "required: [id]", ["receivedFieldOptional Product (received).price"]],
     [
@@ -174,6 +180,20 @@ describe("diffDocuments", () => {
   ])("%j → %j", (from, to, kinds) =>
     expect(listChanges(changed(from, to)).sort()).toEqual([...kinds].sort()),
   );
+
+  it.each<[before: string, after: string, string[]]>([
+    ["", "[]", ["merchantKeyRequired getProduct"]],
+    ["[orders:read]", "", ["merchantKeyDropped getProduct"]],
+    ["[orders:read]", "[stock:read]", ["scopeRequired getProduct", "scopeDropped getProduct"]],
+    ["[orders:read]", "[orders:read]", []],
+  ])("takes a key's scopes from %j to %j for what they ask of its owner", (from, to, kinds) => {
+    const document = (scopes: string) =>
+      changed(
+        "operationId: getProduct",
+        `operationId: getProduct${scopes && `\n      security: [{ clientToken: [], merchantKey: ${scopes} }]`}`,
+      );
+    expect(listChanges(document(to), document(from))).toEqual(kinds);
+  });
 
   it("takes a response split into forms that each fit the one it was for narrower, and no other", () => {
     const title = "title: { type: [string, 'null'] }";

@@ -37,6 +37,7 @@ export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): 
         `${oldOperation.method} ${oldOperation.path} → ${newOperation.method} ${newOperation.path}`,
       );
     if (oldOperation.idempotent && !newOperation.idempotent) add("keyRemoved", id);
+    diffScopes(id, oldOperation.scopes, newOperation.scopes);
     diffParameters(id, oldOperation.parameters, newOperation.parameters);
     const [had, has] = [oldOperation.body, newOperation.body];
     if (had && has) {
@@ -50,6 +51,15 @@ export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): 
       if (!newOperation.errors.includes(error)) add("errorRemoved", id, error);
     for (const error of newOperation.errors)
       if (!oldOperation.errors.includes(error)) add("errorAdded", id, error);
+  }
+
+  function diffScopes(id: string, had: string[] | null, has: string[] | null): void {
+    if (had === null && has !== null) add("merchantKeyRequired", id, has.join(", "));
+    else if (had !== null && has === null) add("merchantKeyDropped", id);
+    else {
+      for (const scope of has ?? []) if (!had?.includes(scope)) add("scopeRequired", id, scope);
+      for (const scope of had ?? []) if (!has?.includes(scope)) add("scopeDropped", id, scope);
+    }
   }
 
   function diffParameters(id: string, oldParameters: Parameter[], newParameters: Parameter[]): void {
@@ -82,9 +92,11 @@ export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): 
         add("statusRemoved", where);
         continue;
       }
-      const [had, has] = [getJsonSchema(answer), getJsonSchema(match)];
-      if (had && has) schemas.compare(had, has, "received", where);
-      else if (had) add("receivedFieldRemoved", where, "the whole answer");
+      const [had, has] = [answer.content ?? {}, match.content ?? {}];
+      for (const type of Object.keys(had)) if (!has[type]) add("receivedFieldRemoved", where, type);
+      for (const type of Object.keys(has)) if (!had[type]) add("receivedFieldAdded", where, type);
+      const [oldSchema, newSchema] = [had[JSON_TYPE]?.schema, has[JSON_TYPE]?.schema];
+      if (oldSchema && newSchema) schemas.compare(oldSchema, newSchema, "received", where);
       diffHeaders(where, answer, match);
     }
     for (const { status } of well(newOperation))
@@ -135,7 +147,6 @@ export function diffDocuments(before: OpenApiDocument, after: OpenApiDocument): 
 /** The names of parameters in a path are not part of it. */
 const shape = (path: string): string => path.replace(/\{[^}]*\}/g, "{}");
 
-const getJsonSchema = (answer: ResponseObject): Schema | undefined =>
-  answer.content?.["application/json"]?.schema;
+const JSON_TYPE = "application/json";
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

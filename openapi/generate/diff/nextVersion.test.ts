@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changelogSection, withSection } from "./changelog.ts";
+import { changelogSection, cutSection, withSection } from "./changelog.ts";
 import type { Change, Kind } from "./kinds.ts";
 import { compareVersions, nextVersion } from "./nextVersion.ts";
 
@@ -33,6 +33,30 @@ describe("nextVersion", () => {
 });
 
 describe("the changelog", () => {
+  const changelog =
+    "# Changes\n\nHow.\n\n## Unreleased\n\n- c\n\n### Added\n\n- d\n\n## 0.2.0\n\n- b\n\n## 0.1.0\n\n- a\n";
+
+  it.each([
+    ["Unreleased", "- c\n\n### Added\n\n- d"],
+    ["0.2.0", "- b"],
+    ["0.1.0", "- a"],
+    ["0.2", undefined],
+  ])("has a section of %s", (heading, section) => expect(cutSection(changelog, heading)).toBe(section));
+
+  it.each([
+    ["what was written before the release", "- c\n", "- c\n\n### Breaking\n\n- gone"],
+    ["nothing", "", "### Breaking\n\n- gone"],
+  ])("gives a version %s, and begins anew", (_, notes, section) => {
+    const before = `# Changes\n\n## Unreleased\n\n${notes}\n## 0.1.0\n\n- a\n`;
+    const after = withSection(before, "## 0.2.0\n\n### Breaking\n\n- gone\n");
+    expect(after.match(/^## .+$/gm)).toEqual(["## Unreleased", "## 0.2.0", "## 0.1.0"]);
+    expect(["Unreleased", "0.2.0", "0.1.0"].map((heading) => cutSection(after, heading))).toEqual([
+      "",
+      section,
+      "- a",
+    ]);
+  });
+
   it("tells the changes of a version by what they ask of its users, each once", () => {
     const section = changelogSection("0.2.0", [
       change("errorAdded"),
