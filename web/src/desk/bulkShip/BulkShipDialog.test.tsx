@@ -165,12 +165,18 @@ test("a lost answer stops the rest; what is left is sent again under its key, an
   expect(desk.sent.findLast(({ params }) => params.path.number === "V-2")).toEqual(lost);
 });
 
-test("what was typed stays when the dialog is closed before it is sent", async () => {
+test("what was typed stays when the dialog is closed, and at other filters of the list", async () => {
   const desk = await openOrders(["V-1", "V-2"], () => answer({}));
   await desk.select("Select order V-1");
   await desk.openDialog(1);
   await desk.type("[name=tracking-V-1]", "1Z1");
   await desk.press("", closeButton);
+  await act(async () => desk.history.push("/desk/orders"));
+  expect([desk.history.location.href, document.querySelector("[role=dialog]") === null]).toEqual([
+    "/desk/orders",
+    true,
+  ]);
+  await desk.goBack();
   await desk.select("Select order V-2");
   await desk.openDialog(2);
   expect(document.querySelector<HTMLInputElement>("[name=tracking-V-1]")?.value).toBe("1Z1");

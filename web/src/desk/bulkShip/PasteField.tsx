@@ -21,7 +21,7 @@ export function PasteField({ numbers, onFill }: Props) {
   const unread = filled?.unread ?? [];
   const lines = [...unread.slice(0, MOST), ...(unread.length > MOST ? ["…"] : [])].join(" · ");
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 break-words">
       <TextArea
         label={text(m.desk_bulk_paste)}
         name="pasted"
