@@ -32,7 +32,7 @@ export function useChange<Input, Result>(
   const { api, access } = useDesk();
   const describeFailure = useDescribeFailure();
   const queries = useQueryClient();
-  const [openKey] = useState(() => createOpenKey(subject && `${access?.kind} ${access?.id} ${subject}`));
+  const [openKey] = useState(() => createOpenKey(subject, access));
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [isUnknown, setUnknown] = useState(false);

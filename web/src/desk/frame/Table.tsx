@@ -13,6 +13,8 @@ export interface Column<Row> {
   label: Message<Record<never, never>>;
   /** Says which row it is; `[data-row]` in it opens the row. */
   isHead?: boolean;
+  /** Has the box that selects the row; in a stacked row it stands before all others. */
+  isSelect?: boolean;
   /** Its place in a row that is stacked in two columns, as it is below a desktop's width, and its look. */
   className: string;
   cell: (row: Row) => ReactNode;
@@ -43,6 +45,9 @@ export function Table<Row>({ label, columns, sorts, sort, rowKey, rows, to, filt
   const text = useDeskText();
   const table = useRef<HTMLTableElement>(null);
   useRowPress(table);
+  const stacked = columns.some(({ isSelect }) => isSelect)
+    ? "grid-cols-[auto_1fr_auto]"
+    : "grid-cols-[1fr_auto]";
   const [shown, direction] = sort.split("-") as [string, keyof typeof icons];
   const link = ({ name, label, first }: SortColumn, isHeading: boolean) => {
     const isShown = name === shown;
@@ -94,7 +99,7 @@ export function Table<Row>({ label, columns, sorts, sort, rowKey, rows, to, filt
             <tr
               key={rowKey(row)}
               role="row"
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 hover:bg-brand-50 tablet:px-6 desktop:table-row"
+              className={`grid ${stacked} items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 hover:bg-brand-50 tablet:px-6 desktop:table-row`}
             >
               {columns.map(({ label, isHead, className, cell }) => {
                 const look = `min-w-0 p-0 text-left font-normal max-desktop:empty:hidden desktop:table-cell desktop:px-3 desktop:py-3 desktop:first:pl-6 desktop:last:pr-6 ${className}`;

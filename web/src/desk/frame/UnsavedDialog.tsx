@@ -15,6 +15,12 @@ const texts = {
     stay: m.desk_running_stay,
     leave: m.desk_running_leave,
   },
+  shipping: {
+    title: m.desk_bulk_running,
+    note: m.desk_bulk_running_note,
+    stay: m.desk_running_stay,
+    leave: m.desk_running_leave,
+  },
 };
 
 export type LeaveReason = keyof typeof texts;

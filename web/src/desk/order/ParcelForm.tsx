@@ -1,10 +1,12 @@
 import type { ShipmentInput } from "@velours/sdk/types";
 import type { FormEvent } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
-import { Field } from "../../platform/ui/Field.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { ChangeForm, type ChangeState } from "../frame/ChangeForm.tsx";
+import { CarrierField } from "./CarrierField.tsx";
 import type { Goods } from "./orderGoods.ts";
+import { TrackingField } from "./TrackingField.tsx";
+import { toParcel } from "./toParcel.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 
 interface Props extends ChangeState {
@@ -29,13 +31,9 @@ export function ParcelForm({ units, goods, isUnpaid = false, parcel, onChange, o
 
   function read({ currentTarget }: FormEvent<HTMLFormElement>) {
     const data = new FormData(currentTarget);
-    const [carrier, tracking] = [data.get("carrier"), data.get("tracking")].map((value) =>
-      String(value ?? "").trim(),
-    );
+    const [carrier = "", tracking = ""] = ["carrier", "tracking"].map((name) => String(data.get(name) ?? ""));
     onChange({
-      lines: readUnits(data, units),
-      ...(carrier && { carrier }),
-      ...(tracking && { tracking }),
+      ...toParcel({ lines: readUnits(data, units), carrier, tracking }),
       ...(data.get("unpaid") && { unpaid: true }),
     });
   }
@@ -49,14 +47,8 @@ export function ParcelForm({ units, goods, isUnpaid = false, parcel, onChange, o
       onSubmit={onShip}
     >
       <UnitFields goods={goods} units={units} max={({ left }) => left} />
-      <Field label={text(m.desk_carrier)} name="carrier" maxLength={60} autoComplete="off" />
-      <Field
-        label={text(m.desk_tracking)}
-        name="tracking"
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <CarrierField />
+      <TrackingField />
       {isUnpaid && <Checkbox name="unpaid">{text(m.desk_ship_unpaid)}</Checkbox>}
       <p className="text-sm text-ink-soft">{text(m.desk_ship_note)}</p>
     </ChangeForm>

@@ -2,16 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RefusedError, type RequestResult } from "@velours/sdk";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
 import type { MerchantOrder } from "@velours/sdk/types";
+import { type OrderChange, orderSubject } from "../createOpenKey.ts";
 import { useDesk } from "../desk.ts";
 import { invalidateShop } from "../invalidateShop.ts";
 import { useChange } from "../useChange.ts";
 
 interface Options {
-  /**
-   * The operation and how often the order shows it, where another press after a lost answer would move goods or money
-   * twice: once the order shows what was done, the next is another one.
-   */
-  once?: { operation: string; shown: number };
+  /** Where another press after a lost answer would move goods or money twice. */
+  once?: Omit<OrderChange, "number">;
   waits?: () => void;
   /** Called after a refusal, and after a lost answer. */
   failed?: (error: unknown) => void;
@@ -35,7 +33,7 @@ export function useOrderChange(
       invalidateShop(queries);
       done(order);
     },
-    ...(once && { subject: `${once.operation} ${number} ${once.shown}` }),
+    ...(once && { subject: orderSubject({ ...once, number }) }),
     ...(waits && { waits }),
     failed(error) {
       failed?.(error);

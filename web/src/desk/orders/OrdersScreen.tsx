@@ -1,4 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
+import { ShipBar } from "../bulkShip/ShipBar.tsx";
+import { fromMerchantOrder } from "../bulkShip/ShippableOrder.ts";
+import { useBulkShip } from "../bulkShip/useBulkShip.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
@@ -28,6 +31,8 @@ function Orders() {
   const text = useDeskText();
   const search = useSearch({ strict: false }) as OrdersSearch;
   const { cursor, ...filters } = search;
+  const mayWrite = useMay("orders:write");
+  const mayPack = useMay("orders:pack");
   const mayExport = useMay("reports:read");
   const orders = usePage({
     key: ["listMerchantOrders", search],
@@ -36,7 +41,10 @@ function Orders() {
   const { status, returns, isInTrouble, isToPack, ...found } = filters;
   const isByStatus = !returns && !isInTrouble && !isToPack;
   const { sort = "placed-descending", ...narrowed } = filters;
-  const columns = useOrderColumns(isInTrouble ?? false);
+  const canSelect = (mayWrite || mayPack) && isToPack !== undefined;
+  const isListed = canSelect && !orders.isPlaceholderData;
+  const bulk = useBulkShip(isListed ? (orders.data?.rows ?? []).map(fromMerchantOrder) : []);
+  const columns = useOrderColumns(isInTrouble ?? false, canSelect ? bulk : null);
   const isFiltered = Object.keys(narrowed).length > 0;
   return (
     <>
@@ -87,6 +95,7 @@ function Orders() {
           })),
         ]}
       />
+      <ShipBar bulk={bulk} canSelect={canSelect} />
       <List
         result={orders}
         none={text(isFiltered ? m.desk_no_orders_found : m.desk_no_orders)}

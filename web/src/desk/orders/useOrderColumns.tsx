@@ -1,5 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { MerchantOrder } from "@velours/sdk/types";
+import { SelectOrder } from "../bulkShip/SelectOrder.tsx";
+import type { BulkShip } from "../bulkShip/useBulkShip.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
@@ -10,12 +12,25 @@ import { OrderBadges } from "./OrderBadges.tsx";
 
 /**
  * Columns of the list of orders. Where they are listed because of what became of their money they say it, and can be marked
- * as dealt with.
+ * as dealt with; where they can be shipped together, each has a box.
  */
-export function useOrderColumns(showsReasons: boolean): readonly Column<MerchantOrder>[] {
+export function useOrderColumns(
+  showsReasons: boolean,
+  bulk: BulkShip | null,
+): readonly Column<MerchantOrder>[] {
   const { locale } = useDesk();
   const text = useDeskText();
   return [
+    ...(bulk
+      ? [
+          {
+            label: m.desk_select,
+            isSelect: true,
+            className: "row-span-3 self-start -ml-3 desktop:w-20",
+            cell: ({ order: { number } }: MerchantOrder) => <SelectOrder number={number} bulk={bulk} />,
+          },
+        ]
+      : []),
     {
       label: m.desk_sort_number,
       isHead: true,

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getPackingOrderQuery } from "@velours/sdk/query";
 import type { PackingOrder } from "@velours/sdk/types";
 import { useState } from "react";
+import { orderSubject } from "../createOpenKey.ts";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { DeskDialog } from "../frame/DeskDialog.tsx";
 import { invalidateShop } from "../invalidateShop.ts";
@@ -27,8 +28,7 @@ export function PackDialog({ order: { number, lines, shipments }, onClose, onShi
   const { run, ...state } = useChange(
     (body: typeof parcel, idempotencyKey) => api.shipPackingOrder({ params: path, body, idempotencyKey }),
     {
-      // Once the order shows the parcel, the next one is another.
-      subject: `shipPackingOrder ${number} ${shipments.length}`,
+      subject: orderSubject({ operation: "shipPackingOrder", number, shown: shipments.length }),
       done(order) {
         queries.setQueryData(queryKey, order);
         invalidateShop(queries);

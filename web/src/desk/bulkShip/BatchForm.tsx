@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from "react";
+import { Checkbox } from "../../platform/ui/Checkbox.tsx";
+import { m, useDeskText } from "../desk.ts";
+import { ChangeForm } from "../frame/ChangeForm.tsx";
+import { CarrierField } from "../order/CarrierField.tsx";
+import { TrackingField } from "../order/TrackingField.tsx";
+import { describeUnits } from "./describeUnits.ts";
+import { PasteField } from "./PasteField.tsx";
+import type { BulkShip } from "./useBulkShip.ts";
+
+/** Goes to the next tracking number: a scanner ends each with Enter, which would send the others without theirs. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const fields = [...(form?.querySelectorAll<HTMLElement>("[name^=tracking-], [type=submit]") ?? [])];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}
+
+/** Carrier and tracking number of each selected order, typed or pasted. */
+export function BatchForm({ bulk: { batch, dispatch, start } }: { bulk: BulkShip }) {
+  const text = useDeskText();
+  const { parcels, carrier, hasCarriers } = batch;
+  return (
+    <ChangeForm
+      label={`${text(m.desk_ship)} · ${parcels.length}`}
+      busy={false}
+      isUnknown={false}
+      onSubmit={start}
+    >
+      <p className="text-sm text-ink-soft">{text(m.desk_bulk_note)}</p>
+      {!hasCarriers && (
+        <CarrierField
+          value={carrier}
+          onChange={({ target }) => dispatch({ type: "typeCarrier", value: target.value })}
+        />
+      )}
+      <Checkbox
+        checked={hasCarriers}
+        onChange={({ target }) => dispatch({ type: "splitCarriers", value: target.checked })}
+      >
+        {text(m.desk_bulk_carrier_each)}
+      </Checkbox>
+      <PasteField
+        numbers={parcels.map(({ number }) => number)}
+        onFill={(trackings) => dispatch({ type: "fill", trackings })}
+      />
+      <ol className="divide-y divide-line border-y border-line">
+        {parcels.map(({ number, units, tracking, carrier: own }) => (
+          <li key={number} className="flex flex-col gap-2 py-4">
+            <p className="font-semibold tabular-nums">{number}</p>
+            <p className="text-sm break-words text-ink-soft">{describeUnits(units, text)}</p>
+            {hasCarriers && (
+              <CarrierField
+                label={text(m.desk_bulk_carrier_of, { number })}
+                name={`carrier-${number}`}
+                value={own}
+                onChange={({ target }) =>
+                  dispatch({ type: "type", number, typed: { carrier: target.value } })
+                }
+              />
+            )}
+            <TrackingField
+              label={text(m.desk_bulk_tracking_of, { number })}
+              name={`tracking-${number}`}
+              value={tracking}
+              onKeyDown={goOn}
+              onChange={({ target }) => dispatch({ type: "type", number, typed: { tracking: target.value } })}
+            />
+          </li>
+        ))}
+      </ol>
+    </ChangeForm>
+  );
+}
