@@ -64,7 +64,7 @@ export const reportColumns: Record<ReportName, Columns> = {
     names: ["orders", "taxable", "taxes", "duties", "taxesRefunded", "dutiesRefunded"],
     net: (sum) => sumAmounts([sum("taxes"), sum("duties"), -sum("taxesRefunded"), -sum("dutiesRefunded")]),
   },
-  promotions: { names: ["orders", "discounts", "total"] },
+  promotions: { names: ["orders", "discounts", "shippingDiscounts", "gifts", "total"] },
   products: { names: ["units", "goods", "discounts", "taxes", "refundedUnits", "refunded"] },
   refunds: {
     names: [

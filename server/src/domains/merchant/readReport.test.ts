@@ -345,6 +345,25 @@ describeOnStores("readReport", (createStore) => {
     }
   });
 
+  test("of promotions says what each took off lines and shipping, and what it gave", async () => {
+    const order = await buy(2, { state: "TX", zipcode: "78701", total: 103.92 });
+    await move(order, "2022-07-01T12:00:00Z");
+    const promoted = { promotion: 10, shipping: 7, freeProduct: 24 };
+    await sql`update orders set document = jsonb_set(document, '{invoice,discounts}',
+        document #> '{invoice,discounts}' || ${JSON.stringify(promoted)}::jsonb) || '{"promotion": {"name": "SPRING"}}'
+      where id = ${order.id}`.execute(db());
+    expect((await read("promotions", "from=2022-01-01&until=2022-12-31")).rows).toMatchObject([
+      {
+        item: "SPRING",
+        orders: 1,
+        discounts: "17.00",
+        shippingDiscounts: "7.00",
+        gifts: "24.00",
+        total: "103.92",
+      },
+    ]);
+  });
+
   test("finds the orders and refunds of a period by index, each page behind the one before", async () => {
     const days = {
       from: "2026-04-01",

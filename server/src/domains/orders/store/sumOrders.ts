@@ -71,6 +71,8 @@ const selections = {
     sums: {
       orders: sql`count(*)`,
       discounts: sql`sum(${amount("discounts,promotion")} + ${amount("discounts,shipping")})`,
+      shippingDiscounts: sql`sum(${amount("discounts,shipping")})`,
+      gifts: sql`sum(${amount("discounts,freeProduct")})`,
       total,
     },
   },
