@@ -1,5 +1,5 @@
 import { reportOrders, sumAmounts } from "@velours/sdk/rules";
-import { priceCreditNote } from "@velours/sdk/shop";
+import { priceCreditNote, SummedReport } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, Report, ReportRow, Site, SoldOrder } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -20,6 +20,7 @@ import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
 import { readSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 import { doForOrders } from "./ordersCommand.ts";
+import { streamRows } from "./reports/streamRows.ts";
 
 const period = "from=2026-01-01&until=2026-12-31";
 
@@ -343,6 +344,33 @@ describeOnStores("readReport", (createStore) => {
       );
       expect(sum(inMonth(taxes), "taxesRefunded")).toBe(sumAmounts(notes.map((note) => note.taxes)));
     }
+
+    const days = { from: "2025-01-01", until: "2026-12-31" };
+    for (const name of ["sales", "taxes", "promotions", "products", "refunds"] as const)
+      for (const by of ["day", "month", "country", "state", "site"] as const) {
+        const { rows, totals } = await read(name, `${new URLSearchParams({ ...days, by })}`);
+        const report = new SummedReport({ name, ...days, by }, { mostRows: 1 });
+        const inPages = { sites: null, isGone: () => false, pageSize: 2 };
+        const streamed = (await Array.fromAsync(streamRows(db(), report, inPages))).flat();
+        expect([name, by, streamed]).toEqual([name, by, rows]);
+        expect(report.totals()).toEqual(totals);
+      }
+  });
+
+  test("reads no further once nobody waits for it", async () => {
+    const report = new SummedReport({ name: "sales", from: "2025-01-01", until: "2026-12-31", by: "month" });
+    let pages = 0;
+    const caller = { sites: null, isGone: () => ++pages === 2, pageSize: 1 };
+    expect((await Array.fromAsync(streamRows(db(), report, caller))).length).toBeLessThanOrEqual(1);
+    expect(pages).toBe(2);
+  });
+
+  test("has the first rows of a limit, how many it left out, and the sums of all", async () => {
+    const whole = await read("sales");
+    const { rows, totals, more } = await read("sales", `${period}&limit=2`);
+    expect([rows, totals, more]).toEqual([whole.rows.slice(0, 2), whole.totals, whole.rows.length - 2]);
+    expect(whole).not.toHaveProperty("more");
+    expect(await read("sales", `${period}&limit=${whole.rows.length}`)).toEqual(whole);
   });
 
   test("of promotions says what each took off lines and shipping, and what it gave", async () => {
