@@ -34,8 +34,7 @@ const firstFailure = (period: LocalPeriod): LastFailure => ({
 /** A page of the payments that failed in a period, by the index of their times. */
 const selectFailures = (period: LocalPeriod, last: LastFailure, limit: number): RawBuilder<unknown> => sql`
   select p.id, p.order_id, p.amount, p.refunded, ${failedAt} as failed_at from payment_attempts p
-  where p.state = 'failed' and ${failedAt} >= ${last.at}::timestamptz
-    and ${failedAt} < ${getBounds(period).latest}::timestamptz
+  where p.state = 'failed' and ${failedAt} < ${getBounds(period).latest}::timestamptz
     and (${failedAt}, p.id) > (${last.at}::timestamptz, ${last.id}::uuid)
   order by ${failedAt}, p.id limit ${limit}`;
 
