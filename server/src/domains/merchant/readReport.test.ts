@@ -15,6 +15,7 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
+import { sumGiftCards } from "../giftcards/store/sumGiftCards.ts";
 import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
 import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
 import { readSite, upsertSites } from "../sites/store.ts";
@@ -220,6 +221,10 @@ describeOnStores("readReport", (createStore) => {
     expect(await owed(today), "made").toEqual([added, used! + 50, closing! - 50]);
     await doForOrders(db(), ["refund", order.number]);
     expect(await owed(today), "all refunded").toEqual([added, used! + 150, closing! - 150]);
+
+    const days = { from: bought, until: today, zones: {}, sites: null };
+    const steps = await Array.fromAsync(sumGiftCards(db(), days));
+    expect(steps.length, "statements for six years").toBeGreaterThan(20);
 
     const failed = (await shop.call("submitCheckout", { body: checkoutBody({ cart }) })).body;
     await move(failed, `${bought}T12:00:00Z`);

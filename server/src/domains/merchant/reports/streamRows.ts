@@ -1,4 +1,4 @@
-import type { SummedReport } from "@velours/sdk/shop";
+import type { BalanceSums, SummedReport } from "@velours/sdk/shop";
 import type { ReportRow } from "@velours/sdk/types";
 import type { LocalPeriod, PeriodPage } from "../../../platform/store/localPeriod.ts";
 import type { Db } from "../../../platform/store/schema.ts";
@@ -51,8 +51,8 @@ async function* addPeriod(
 ): AsyncGenerator<string> {
   const { name } = report.request;
   if (name === "liabilities") {
-    report.addBalances("giftCards", await sumGiftCards(db, period));
-    report.addBalances("cashBack", await sumCredits(db, period));
+    yield* addBalances(report, "giftCards", sumGiftCards(db, period));
+    yield* addBalances(report, "cashBack", sumCredits(db, period));
   }
   const addOrders = report.addOrders.bind(report);
   const addRefund = report.addRefund.bind(report);
@@ -61,6 +61,18 @@ async function* addPeriod(
     ...(name === "sales" ? [addPages(sumFailures(db, period, pageSize), addOrders)] : []),
     ...(report.hasRefunds ? [addPages(readCreditNotes(db, period, pageSize), addRefund)] : []),
   ]);
+}
+
+/** Balances are of no day. */
+async function* addBalances(
+  report: SummedReport,
+  item: "giftCards" | "cashBack",
+  parts: AsyncIterable<readonly BalanceSums[]>,
+): AsyncGenerator<string> {
+  for await (const sums of parts) {
+    report.addBalances(item, sums);
+    yield "";
+  }
 }
 
 async function* addPages<Row>(
