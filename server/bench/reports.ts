@@ -129,7 +129,7 @@ async function spreadOrders(db: Db, products: number): Promise<void> {
   const first = getProductId(0);
   await sql`
     update orders set document = jsonb_set(
-      jsonb_set(document, '{address,shipping,state}', ${JSON.stringify(states)}::jsonb -> (number % ${states.length})::integer),
+      jsonb_set(document, '{address,shipping,state}', ${JSON.stringify(states)}::jsonb -> (number / ${products} % ${states.length})::integer),
       '{products,0}', document #> '{products,0}' || jsonb_build_object(
         'id', ${first}::bigint + number % ${products}, 'title', 'Product ' || (${first}::bigint + number % ${products})))
     where document #> '{address,shipping}' <> 'null'`.execute(db);
