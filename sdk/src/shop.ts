@@ -268,7 +268,7 @@ export { promotionState } from "./shop/promotionState.ts";
 export { type CartToTry, orderToTry, toCartsToTry, tryOnCarts } from "./shop/promotionTrial.ts";
 export { type ErrorResponse, refuse, toErrorResponse } from "./shop/refuse.ts";
 export { refuseRule } from "./shop/refuseRule.ts";
-export { reportCsv } from "./shop/reports/reportCsv.ts";
+export { type ReportFile, reportCsv } from "./shop/reports/reportCsv.ts";
 export { type DayFilters, firstDay, lastDay, requireDays } from "./shop/reports/requireDays.ts";
 export {
   type BalanceSums,

@@ -10,6 +10,7 @@ import { benchLoad } from "./load.ts";
 import { benchPage } from "./page.ts";
 import { benchReading } from "./reading.ts";
 import { reportLoad } from "./report.ts";
+import { benchReports } from "./reports.ts";
 import { benchSale } from "./sale.ts";
 import { benchSize } from "./size.ts";
 import { benchStart } from "./warmStart.ts";
@@ -58,13 +59,14 @@ const parts: Record<string, () => Promise<void>> = {
   },
   "event-loop": () => benchEventLoop(Number(values.orders), Number(values.products), rounds),
   growth: () => benchGrowth(Number(values.orders), Number(values.products), rounds),
+  reports: () => benchReports(Number(values.orders), Number(values.products), rounds),
   async size() {
     for (const store of stores) await benchSize(store, counts);
   },
 };
 
 /** These take minutes. */
-const onlyWhenAsked = ["abuse", "event-loop", "growth"];
+const onlyWhenAsked = ["abuse", "event-loop", "growth", "reports"];
 
 reportLoad();
 if (values.load) {

@@ -11,14 +11,14 @@ import { doDueJobs } from "../src/assembly/runJobs.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
 import { exportPerson } from "../src/domains/privacy/exportPerson.ts";
-import { operationNames, routes } from "../src/generated/operations.ts";
+import { type OperationName, operationNames, routes } from "../src/generated/operations.ts";
 import { countDead, countWaiting } from "../src/platform/jobs/store.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type Store } from "../src/platform/store/store.ts";
 import { createDatabase } from "../src/testing/postgres.ts";
 import { createPurchase } from "./purchases.ts";
 
-interface Subject {
+export interface Subject {
   shop: GrownShop;
   /** As commands open it, with minutes for a statement. */
   commands: Store;
@@ -31,12 +31,12 @@ interface Subject {
 type Act = (subject: Subject, nth: number) => Promise<unknown>;
 
 /** With fewer the smaller store has no member with an order. */
-const fewest = 60;
+export const fewest = 60;
 
 /** Each read of the contract, those of lists with 100 rows. */
-const reads = operationNames
+export const reads = operationNames
   .filter((name) => routes[name].method === "GET")
-  .map((name): [string, Act] => [
+  .map((name): [OperationName, Act] => [
     name,
     async ({ shop, calls }, nth) => {
       const response = await shop.app.inject(calls[name]!(nth));
@@ -82,45 +82,63 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** A shop with orders beside one with nearly none: the fastest of each act on both, in turns, and their ratio. Other work on the
- * machine only makes a time longer. */
+/** A shop with orders beside one with nearly none. */
 export async function benchGrowth(orders: number, products: number, rounds: number): Promise<void> {
   const few = await openSubject(fewest, products);
   const many = await openSubject(orders, products);
-  console.log(
-    `${orders} orders beside ${fewest}, ${products} products: ms (fastest of ${rounds}), ratio, longest delay`,
-  );
+  console.log(`${orders} orders beside ${fewest}, ${products} products:`);
   try {
-    for (const [name, act] of Object.entries(acts)) {
-      const times: [number[], number[]] = [[], []];
-      const delay = monitorEventLoopDelay({ resolution: 5 });
-      for (let round = -2; round < rounds; round++) {
-        for (const [index, subject] of [few, many].entries()) {
-          if (index === 1) delay.enable();
-          const began = performance.now();
-          await act(subject, round + 2);
-          if (round >= 0) times[index]?.push(performance.now() - began);
-          delay.disable();
-        }
-      }
-      const [before, after] = times.map((all) => Math.min(...all)) as [number, number];
-      const longest = delay.max / 1e6;
-      console.log(
-        `${name.padEnd(30)} ${format(before)} ${format(after)}  × ${(after / before).toFixed(2)}  ${longest.toFixed(0)} ms`,
-      );
-    }
+    await compareActs(few, many, Object.entries(acts), rounds);
   } finally {
     await few.remove();
     await many.remove();
   }
 }
 
+/**
+ * The fastest of each act on both shops, in turns, and their ratio, of which the greatest is returned. Other work on the
+ * machine only makes a time longer.
+ */
+export async function compareActs(
+  few: Subject,
+  many: Subject,
+  compared: readonly (readonly [string, Act])[],
+  rounds: number,
+): Promise<number> {
+  console.log(`ms (fastest of ${rounds}), ratio, longest delay`);
+  let greatest = 0;
+  for (const [name, act] of compared) {
+    const times: [number[], number[]] = [[], []];
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    for (let round = -2; round < rounds; round++) {
+      for (const [index, subject] of [few, many].entries()) {
+        if (index === 1) delay.enable();
+        const began = performance.now();
+        await act(subject, round + 2);
+        if (round >= 0) times[index]?.push(performance.now() - began);
+        delay.disable();
+      }
+    }
+    const [before, after] = times.map((all) => Math.min(...all)) as [number, number];
+    const longest = delay.max / 1e6;
+    console.log(
+      `${name.padEnd(30)} ${format(before)} ${format(after)}  × ${(after / before).toFixed(2)}  ${longest.toFixed(0)} ms`,
+    );
+    greatest = Math.max(greatest, after / before);
+  }
+  return greatest;
+}
+
 const format = (value: number): string => value.toFixed(1).padStart(9);
 
-async function openSubject(orders: number, products: number): Promise<Subject & { remove(): Promise<void> }> {
+/** Call `remove` when done. */
+export type OpenSubject = Subject & { remove(): Promise<void> };
+
+/** A shop with orders of some years. */
+export async function openSubject(orders: number, products: number, years?: number): Promise<OpenSubject> {
   const { url: databaseUrl, drop } = await createDatabase();
   const began = performance.now();
-  await fillStore(databaseUrl, orders, products);
+  await fillStore(databaseUrl, orders, products, years);
   console.log(`filled with ${orders} orders in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   const shop = await openGrownShop(databaseUrl);
   const { rows } = await sql<{ number: string; email: string }>`

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 /** Of a second, as /proc counts. */
 const tick = 1 / 100;
@@ -15,3 +15,6 @@ export function getMegabytes(pid: number): { resident: number; peak: number } {
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
   return { resident: read("VmRSS"), peak: read("VmHWM") };
 }
+
+/** Lets the most that a process held begin anew with what it holds now. */
+export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, "5");

@@ -10,13 +10,16 @@ import { addBuyers, addStrangers, addUpCredits } from "./addStrangers.ts";
 import { copyOrders, dropPatterns, keepPatterns, step } from "./copyOrders.ts";
 import { patterns, placePatterns } from "./placePatterns.ts";
 
-const years = 3;
-
 /**
  * Fills an empty PostgreSQL with a shop of some years: products, and what so many orders and the traffic beside them
  * leave behind. Rows are as the shop writes them: orders are copies of some that were placed, paid, sent and refunded.
  */
-export async function fillStore(databaseUrl: string, orders: number, products: number): Promise<void> {
+export async function fillStore(
+  databaseUrl: string,
+  orders: number,
+  products: number,
+  years = 3,
+): Promise<void> {
   const store = await openStore({ dataDir: tmpdir(), databaseUrl, timeout: timeouts.work });
   const { db } = store;
   if (!(await isUnused(db))) {

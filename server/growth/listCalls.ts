@@ -31,7 +31,8 @@ const queries: Partial<Record<OperationName, string>> = {
 };
 
 /** Lists of a merchant give the longest page. */
-const isMerchantList = (name: OperationName) => /^(list|find)/.test(name) && routes[name].scopes !== null;
+export const isMerchantList = (name: OperationName) =>
+  /^(list|find)/.test(name) && routes[name].scopes !== null;
 
 /** Products in an import. */
 const imported = 1_000;

@@ -7,13 +7,14 @@ export const exportReport: Handler<"exportReport"> = (
   { params: { name }, query: { from, until, by = "day" } },
   context,
 ) => {
-  const { fileName, text } = reportCsv(loadReport(context, { name, from, until, by }));
+  const report = loadReport(context, { name, from, until, by });
+  const { fileName, head, formatRows } = reportCsv(report.request);
   return {
     status: 200,
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${fileName}"`,
     },
-    body: text,
+    body: head + formatRows([...report.takeRest()]),
   };
 };

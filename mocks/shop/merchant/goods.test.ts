@@ -155,6 +155,13 @@ test("reports add up to the session's orders and refunds, and are exported as th
   for (const { opening, added, used, closing } of (await report("liabilities")).rows)
     expect(Number(closing)).toBeCloseTo(Number(opening) + Number(added) - Number(used), 2);
   const query = { ...period(), by: "month" as const };
+  const path = { name: "products" } as const;
+  const whole = await report("products");
+  expect(orThrow(await api.readReport({ params: { path, query: { ...query, limit: 1 } } }))).toEqual({
+    ...whole,
+    rows: whole.rows.slice(0, 1),
+    more: whole.rows.length - 1,
+  });
   const csv = await orThrow(await api.exportReport({ params: { path: { name: "sales" }, query } })).text();
   // The demo's orders can be of two months.
   const [, ...months] = csv.trim().split("\r\n");

@@ -5,7 +5,7 @@ import {
   type ReportRequest,
   SummedReport,
 } from "@velours/sdk/shop";
-import type { Order, Report } from "@velours/sdk/types";
+import type { Order } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Context } from "../Handler.ts";
@@ -14,7 +14,7 @@ import { sumBalances } from "./sumBalances.ts";
 import { sumOrder } from "./sumOrder.ts";
 
 /** Sums up a period of the orders of the caller's sites. Throws an InvalidRequestError for days that are no period. */
-export function loadReport(context: Context, request: ReportRequest): Report {
+export function loadReport(context: Context, request: ReportRequest): SummedReport {
   const { session } = context;
   const report = new SummedReport(request);
   const { name, from, until } = request;
@@ -36,7 +36,7 @@ export function loadReport(context: Context, request: ReportRequest): Report {
         report.addRefund({ keys: refundKeys, order, refund, note: priceCreditNote(order, refund) });
     }
   }
-  return report.finish();
+  return report;
 }
 
 /** The place is where an order's goods go, or else where its bill goes. */

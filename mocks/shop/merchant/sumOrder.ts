@@ -56,6 +56,8 @@ export const sumOrder: { [Name in ReportName]?: (order: Order) => ItemSums[] } =
         sums: {
           orders: 1,
           discounts: sumAmounts([discounts.promotion, discounts.shipping]),
+          shippingDiscounts: discounts.shipping,
+          gifts: discounts.freeProduct,
           total: sumAmounts([total, payments.giftCard, payments.credits]),
         },
       },

@@ -42,7 +42,7 @@ type Content<Op extends OperationName, Status, R> =
       ? { body: string; headers: { "content-type": "text/plain" } }
       : never)
   | (R extends { content: { "text/csv": string } }
-      ? { body: Uint8Array; headers: { "content-type": "text/csv; charset=utf-8" } }
+      ? { body: Readable; headers: { "content-type": "text/csv; charset=utf-8" } }
       : never)
   | (R extends { content: { "application/octet-stream": string } }
       ? { body: Readable; headers: { "content-type": "application/octet-stream" } }

@@ -1,6 +1,6 @@
 import { sumAmounts } from "../../rules/money.ts";
 import type { CreditNote } from "../../rules/orders/priceCreditNote.ts";
-import type { Order, Refund, Report, ReportGroup, ReportName } from "../../types.ts";
+import type { Order, Refund, ReportGroup, ReportName, ReportRow } from "../../types.ts";
 import { type Columns, ReportTable } from "./ReportTable.ts";
 import { requirePeriod } from "./requirePeriod.ts";
 
@@ -64,7 +64,7 @@ export const reportColumns: Record<ReportName, Columns> = {
     names: ["orders", "taxable", "taxes", "duties", "taxesRefunded", "dutiesRefunded"],
     net: (sum) => sumAmounts([sum("taxes"), sum("duties"), -sum("taxesRefunded"), -sum("dutiesRefunded")]),
   },
-  promotions: { names: ["orders", "discounts", "total"] },
+  promotions: { names: ["orders", "discounts", "shippingDiscounts", "gifts", "total"] },
   products: { names: ["units", "goods", "discounts", "taxes", "refundedUnits", "refunded"] },
   refunds: {
     names: [
@@ -131,47 +131,78 @@ export interface ReportRequest {
   by: ReportGroup;
 }
 
-/** A report while it is summed up from the orders, refunds and balances of its period. */
+/** Rows that are kept at once where groups are places: about 30 MB. */
+const mostRows = 100_000;
+
+/**
+ * A report while it is summed up from the orders, refunds and balances of its period. Its rows can be taken before all is
+ * added: by day and month as soon as a group is over, so that memory does not grow with the period; by place after each
+ * pass over the period, of which there are several when the rows do not fit into memory.
+ */
 export class SummedReport {
-  readonly #request: ReportRequest;
+  readonly request: ReportRequest;
   readonly #table: ReportTable;
 
   /** Throws an InvalidRequestError for days that are no period. */
-  constructor(request: ReportRequest) {
+  constructor(request: ReportRequest, limits: { mostRows?: number } = {}) {
     requirePeriod(request.from, request.until, "until");
-    this.#request = request;
-    this.#table = new ReportTable(reportColumns[request.name]);
+    this.request = request;
+    // Groups of time are taken one after the other, and one has at most the items that are sold.
+    const most = isOfTime(request.by) ? Number.POSITIVE_INFINITY : (limits.mostRows ?? mostRows);
+    this.#table = new ReportTable(reportColumns[request.name], most);
   }
 
   /** True where refunds change the report. */
   get hasRefunds(): boolean {
-    return addRefund[this.#request.name] !== undefined;
+    return addRefund[this.request.name] !== undefined;
   }
 
   addOrders({ sums, item, itemId, ...keys }: OrderSums): void {
-    const group = getGroup(this.#request.by, keys);
+    const group = getGroup(this.request.by, keys);
     this.#table.add({ group, currency: keys.currency, item, itemId }, sums);
   }
 
   addRefund(refund: PricedRefund): void {
-    addRefund[this.#request.name]?.(this.#table, getGroup(this.#request.by, refund.keys), refund);
+    addRefund[this.request.name]?.(this.#table, getGroup(this.request.by, refund.keys), refund);
   }
 
   addBalances(item: "giftCards" | "cashBack", balances: readonly BalanceSums[]): void {
     for (const { currency, ...sums } of balances) this.#table.add({ group: "", item, currency }, sums);
   }
 
-  finish(): Report {
-    return { ...this.#request, rows: this.#table.rows(), totals: this.#table.totals() };
+  /** Takes the rows of the groups that ended before a day, when nothing of an earlier day will be added. */
+  takeBefore(day: string): Iterable<ReportRow> {
+    const { by } = this.request;
+    if (!isOfTime(by)) return [];
+    const next = toGroup(by, day);
+    return this.#table.take((group) => group < next);
+  }
+
+  /** Takes all other rows of a pass. */
+  takeRest(): Iterable<ReportRow> {
+    return this.#table.take(() => true);
+  }
+
+  /** True when the period must be added once more, for rows that had no room. */
+  nextPass(): boolean {
+    return this.#table.nextPass();
+  }
+
+  /** Sums of all rows that were taken. */
+  totals(): ReportRow[] {
+    return this.#table.totals();
   }
 }
+
+const isOfTime = (by: ReportGroup): by is "day" | "month" => by === "day" || by === "month";
+
+const toGroup = (by: "day" | "month", day: string): string => (by === "day" ? day : day.slice(0, 7));
 
 function getGroup(by: ReportGroup, { day, site, country, state }: ReportKeys): string {
   switch (by) {
     case "day":
-      return day;
     case "month":
-      return day.slice(0, 7);
+      return toGroup(by, day);
     case "country":
       return country;
     case "state":

@@ -1,20 +1,35 @@
-import { reportCsv } from "@velours/sdk/shop";
+import { type ReportFile, reportCsv, SummedReport } from "@velours/sdk/shop";
+import type { ReportRow } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
-import { loadReport } from "./reports/loadReport.ts";
+import { startText } from "./reports/startText.ts";
+import { streamRows } from "./reports/streamRows.ts";
 
-/** A report as CSV. */
+/** A report as CSV, sent while it is summed up. */
 export const exportReport: Handler<"exportReport"> = async (
   { params: { name }, query: { from, until, by = "day" } },
-  { store: { db }, merchant },
+  { store: { jobs }, merchant, isGone },
 ) => {
-  const report = await loadReport(db, { name, from, until, by }, merchant?.sites ?? null);
-  const { fileName, text } = reportCsv(report);
+  const report = new SummedReport({ name, from, until, by });
+  const file = reportCsv(report.request);
+  const rows = streamRows(jobs, report, { sites: merchant?.sites ?? null, isGone });
   return {
     status: 200,
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${fileName}"`,
+      "content-disposition": `attachment; filename="${file.fileName}"`,
     },
-    body: Buffer.from(text),
+    body: await startText(csv(file, rows)),
   };
 };
+
+async function* csv(
+  { head, formatRows }: ReportFile,
+  parts: AsyncIterable<readonly ReportRow[]>,
+): AsyncGenerator<string> {
+  let start = head;
+  for await (const rows of parts) {
+    yield start + formatRows(rows);
+    start = "";
+  }
+  yield start;
+}

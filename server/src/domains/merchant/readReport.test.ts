@@ -1,5 +1,5 @@
 import { reportOrders, sumAmounts } from "@velours/sdk/rules";
-import { priceCreditNote } from "@velours/sdk/shop";
+import { priceCreditNote, SummedReport } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, Report, ReportRow, Site, SoldOrder } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -15,11 +15,13 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
+import { sumGiftCards } from "../giftcards/store/sumGiftCards.ts";
 import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
 import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
 import { readSite, upsertSites } from "../sites/store.ts";
 import { createKey } from "./createKey.ts";
 import { doForOrders } from "./ordersCommand.ts";
+import { streamRows } from "./reports/streamRows.ts";
 
 const period = "from=2026-01-01&until=2026-12-31";
 
@@ -220,6 +222,10 @@ describeOnStores("readReport", (createStore) => {
     await doForOrders(db(), ["refund", order.number]);
     expect(await owed(today), "all refunded").toEqual([added, used! + 150, closing! - 150]);
 
+    const days = { from: bought, until: today, zones: {}, sites: null };
+    const steps = await Array.fromAsync(sumGiftCards(db(), days));
+    expect(steps.length, "statements for six years").toBeGreaterThan(20);
+
     const failed = (await shop.call("submitCheckout", { body: checkoutBody({ cart }) })).body;
     await move(failed, `${bought}T12:00:00Z`);
     await doDueJobs(shop.services, shop.app.log);
@@ -343,6 +349,52 @@ describeOnStores("readReport", (createStore) => {
       );
       expect(sum(inMonth(taxes), "taxesRefunded")).toBe(sumAmounts(notes.map((note) => note.taxes)));
     }
+
+    const days = { from: "2025-01-01", until: "2026-12-31" };
+    for (const name of ["sales", "taxes", "promotions", "products", "refunds"] as const)
+      for (const by of ["day", "month", "country", "state", "site"] as const) {
+        const { rows, totals } = await read(name, `${new URLSearchParams({ ...days, by })}`);
+        const report = new SummedReport({ name, ...days, by }, { mostRows: 1 });
+        const inPages = { sites: null, isGone: () => false, pageSize: 2 };
+        const streamed = (await Array.fromAsync(streamRows(db(), report, inPages))).flat();
+        expect([name, by, streamed]).toEqual([name, by, rows]);
+        expect(report.totals()).toEqual(totals);
+      }
+  });
+
+  test("reads no further once nobody waits for it", async () => {
+    const report = new SummedReport({ name: "sales", from: "2025-01-01", until: "2026-12-31", by: "month" });
+    let pages = 0;
+    const caller = { sites: null, isGone: () => ++pages === 2, pageSize: 1 };
+    expect((await Array.fromAsync(streamRows(db(), report, caller))).length).toBeLessThanOrEqual(1);
+    expect(pages).toBe(2);
+  });
+
+  test("has the first rows of a limit, how many it left out, and the sums of all", async () => {
+    const whole = await read("sales");
+    const { rows, totals, more } = await read("sales", `${period}&limit=2`);
+    expect([rows, totals, more]).toEqual([whole.rows.slice(0, 2), whole.totals, whole.rows.length - 2]);
+    expect(whole).not.toHaveProperty("more");
+    expect(await read("sales", `${period}&limit=${whole.rows.length}`)).toEqual(whole);
+  });
+
+  test("of promotions says what each took off lines and shipping, and what it gave", async () => {
+    const order = await buy(2, { state: "TX", zipcode: "78701", total: 103.92 });
+    await move(order, "2022-07-01T12:00:00Z");
+    const promoted = { promotion: 10, shipping: 7, freeProduct: 24 };
+    await sql`update orders set document = jsonb_set(document, '{invoice,discounts}',
+        document #> '{invoice,discounts}' || ${JSON.stringify(promoted)}::jsonb) || '{"promotion": {"name": "SPRING"}}'
+      where id = ${order.id}`.execute(db());
+    expect((await read("promotions", "from=2022-01-01&until=2022-12-31")).rows).toMatchObject([
+      {
+        item: "SPRING",
+        orders: 1,
+        discounts: "17.00",
+        shippingDiscounts: "7.00",
+        gifts: "24.00",
+        total: "103.92",
+      },
+    ]);
   });
 
   test("finds the orders and refunds of a period by index, each page behind the one before", async () => {

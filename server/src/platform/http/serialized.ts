@@ -1,12 +1,17 @@
-const bytesByBody = new WeakMap<object, Buffer>();
+import type { Readable } from "node:stream";
 
-/** Remembers the bytes of a body that is answered again and again; the body must not change any more. */
-export function serialized<T extends object>(body: T, bytes: Buffer): T {
-  bytesByBody.set(body, bytes);
+const textByBody = new WeakMap<object, Buffer | Readable>();
+
+/**
+ * Remembers the bytes of a body that is answered again and again, or the text of one that is sent while it is made; the
+ * body must not change any more.
+ */
+export function serialized<T extends object>(body: T, text: Buffer | Readable): T {
+  textByBody.set(body, text);
   return body;
 }
 
-/** The bytes of a body, when they are known. */
-export function getSerialized(body: unknown): Buffer | undefined {
-  return typeof body === "object" && body !== null ? bytesByBody.get(body) : undefined;
+/** The bytes or the text of a body, when they are known. */
+export function getSerialized(body: unknown): Buffer | Readable | undefined {
+  return typeof body === "object" && body !== null ? textByBody.get(body) : undefined;
 }

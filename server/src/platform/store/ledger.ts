@@ -14,15 +14,41 @@ export type Ledger = readonly RawBuilder<unknown>[];
 const countedRows = (part: RawBuilder<unknown>, period: LocalPeriod): RawBuilder<unknown> => sql`
   select *, ${localDay("created_at", "site", period)} as day from (${part}) as entry where ${ofSites("site", period)}`;
 
-/** Sums a ledger up to and within a period, by currency. */
-export async function sumLedger(
+/** Milliseconds of a ledger that one statement sums up, so that none takes longer with each year. */
+const step = 91 * 86_400_000;
+
+/**
+ * Sums a ledger up to and within a period, by currency: parts of the sums, each of a step of time. `since` is the time of
+ * the first row or an earlier one, and null without any.
+ */
+export async function* sumLedger(
+  db: Kysely<Database>,
+  { ledger, since }: { ledger: Ledger; since: RawBuilder<unknown> },
+  period: LocalPeriod,
+): AsyncGenerator<BalanceSums[]> {
+  const { latest } = getBounds(period);
+  const { rows } = await sql<{ since: string | null; now: string }>`
+    select ${since} as since, now() as now`.execute(db);
+  const [times] = rows;
+  if (!times?.since) return;
+  const end = Math.min(Date.parse(latest), Date.parse(times.now));
+  let at = Date.parse(times.since);
+  for (; at + step < end; at += step) yield await sumStep(db, ledger, period, [at, at + step]);
+  yield await sumStep(db, ledger, period, [at, Date.parse(latest)]);
+}
+
+async function sumStep(
   db: Kysely<Database>,
   ledger: Ledger,
   period: LocalPeriod,
+  times: [start: number, end: number],
 ): Promise<BalanceSums[]> {
   const { from, until } = period;
+  const [start, end] = times.map((time) => new Date(time).toISOString());
   const parts = ledger.map(
-    (part) => sql`select amount, currency, day from (${countedRows(part, period)}) as part`,
+    (part) => sql`
+      select amount, currency, day from (${countedRows(part, period)}) as part
+      where created_at >= ${start}::timestamptz and created_at < ${end}::timestamptz`,
   );
   const { rows } = await sql<BalanceSums>`
     select currency,

@@ -12,6 +12,12 @@ export interface LocalPeriod {
   sites: readonly string[] | null;
 }
 
+/** Rows of a period, read in the order of time: those of later pages are of this day or a later one. */
+export interface PeriodPage<Row> {
+  rows: readonly Row[];
+  day: string;
+}
+
 const hour = 3_600_000;
 
 /** Times between which the period is everywhere on earth (UTC+14 to UTC-12): an index finds rows by them. */
@@ -22,6 +28,10 @@ export const getBounds = ({ from, until }: LocalPeriod): { earliest: string; lat
 
 const parseDay = (day: string): number =>
   Date.parse(day < firstDay ? firstDay : day > lastDay ? lastDay : day);
+
+/** The first day that a time can be on, wherever a site is. */
+export const earliestDay = (time: string): RawBuilder<string> => sql`
+  to_char((${sql.ref(time)} - interval '12 hours') at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** The day of a time in a site's time zone; both are names of columns. */
 export const localDay = (time: string, site: string, { zones }: LocalPeriod): RawBuilder<string> => sql`

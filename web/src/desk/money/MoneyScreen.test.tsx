@@ -59,6 +59,16 @@ test("a long report shows its first rows, its sums, and how many rows are in the
   expect(document.querySelector("tfoot")?.textContent).toContain("501");
 });
 
+test("a report by item asks the shop for the rows that are shown, and counts those that it left out", async () => {
+  const readReport = vi.fn((_: { params: { query: object } }) => answer({ ...report(500), more: 2 }));
+  const desk = await renderDesk("/desk/money?report=products", {
+    scopes: ["reports:read"],
+    answers: { readReport },
+  });
+  await desk.find("p", "2 more rows are not shown. The CSV has them.");
+  expect(readReport.mock.calls[0]?.[0].params.query).toMatchObject({ limit: 500 });
+});
+
 test("a short report has no such sentence", async () => {
   const desk = await renderDesk("/desk/money?report=products", {
     scopes: ["reports:read"],

@@ -14,6 +14,7 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { reportReading } from "../requestDefaults.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSiteDay } from "../useSiteDay.ts";
+import { chartColumns } from "./chartBars.ts";
 import {
   completeSearch,
   type MoneySearch,
@@ -21,6 +22,7 @@ import {
   reportGroups,
   reportNames,
 } from "./moneySearch.ts";
+import { MOST_ROWS } from "./mostRows.ts";
 import { ReportChart } from "./ReportChart.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { groupTexts, reportTexts } from "./reportTexts.ts";
@@ -38,8 +40,10 @@ export function MoneyScreen() {
   const search = completeSearch(address, useSiteDay()());
   const { report, from, until, by } = search;
   const params = { path: { name: report }, query: { from, until, by } };
+  // A chart needs the rows of all groups; a report by item has none, and as many rows as were sold.
+  const shown = { ...params.query, ...(chartColumns[report] === undefined && { limit: MOST_ROWS }) };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...readReportQuery(api, { params }),
+    ...readReportQuery(api, { params: { ...params, query: shown } }),
     ...reportReading,
     placeholderData: keepPreviousData,
   });

@@ -2,17 +2,16 @@ import { formatMoney, type ReportColumn, reportEntries, reportOrders } from "@ve
 import type { Report, ReportRow } from "@velours/sdk/types";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDeskText, useMay } from "../desk.ts";
+import { MOST_ROWS } from "./mostRows.ts";
 import { columnTexts, groupTexts, liabilityTexts, reportTexts } from "./reportTexts.ts";
-
-/** Rows that are drawn: a year of products by day has tens of thousands, which would hold the page for seconds. */
-const MOST_ROWS = 500;
 
 const isColumn = (key: string): key is ReportColumn => key in columnTexts;
 
 /** The rows of a report and their sums; a figure leads to the orders or the entries that it is made of. */
 export function ReportTable({ report }: { report: Report }) {
   const text = useDeskText();
-  const { name, by, rows, totals } = report;
+  const { name, by, rows, totals, more = 0 } = report;
+  const hidden = Math.max(0, rows.length - MOST_ROWS) + more;
   const columns = Object.keys(rows[0] ?? {}).filter(isColumn);
   const hasGroups = name !== "liabilities";
   const hasItems = rows.some(({ item }) => item !== undefined);
@@ -72,9 +71,9 @@ export function ReportTable({ report }: { report: Report }) {
           ))}
         </tfoot>
       </table>
-      {rows.length > MOST_ROWS && (
+      {hidden > 0 && (
         <p className="border-t border-line px-3 py-3 text-ink-soft">
-          {text(m.desk_report_more, { n: rows.length - MOST_ROWS })}
+          {text(m.desk_report_more, { n: hidden })}
         </p>
       )}
     </section>

@@ -27,6 +27,8 @@ export const columnTexts: Record<ReportColumn, Plain> = {
   refunds: m.desk_refunds,
   goods: m.desk_goods,
   discounts: m.desk_column_discounts,
+  shippingDiscounts: m.desk_column_shipping_discounts,
+  gifts: m.desk_column_gifts,
   shipping: m.shipping,
   taxable: m.desk_column_taxable,
   taxes: m.desk_report_taxes,

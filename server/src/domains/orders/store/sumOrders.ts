@@ -2,7 +2,14 @@ import { GIFT_CARD } from "@velours/sdk/rules";
 import type { OrderSums } from "@velours/sdk/shop";
 import type { ReportName } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { getBounds, type LocalPeriod, localDay, ofSites } from "../../../platform/store/localPeriod.ts";
+import {
+  earliestDay,
+  getBounds,
+  type LocalPeriod,
+  localDay,
+  ofSites,
+  type PeriodPage,
+} from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { orderPlace } from "./reportKeys.ts";
 
@@ -71,6 +78,8 @@ const selections = {
     sums: {
       orders: sql`count(*)`,
       discounts: sql`sum(${amount("discounts,promotion")} + ${amount("discounts,shipping")})`,
+      shippingDiscounts: sql`sum(${amount("discounts,shipping")})`,
+      gifts: sql`sum(${amount("discounts,freeProduct")})`,
       total,
     },
   },
@@ -96,17 +105,17 @@ const pageSize = 1000;
 
 interface Page {
   size: number;
-  last: { at: string; number: number } | null;
+  last: { at: string; number: number; day: string } | null;
   rows: OrderSums[];
 }
 
 /** A page begins behind this order. */
-type LastOrder = NonNullable<Page["last"]>;
+type LastOrder = Pick<NonNullable<Page["last"]>, "at" | "number">;
 
 export const firstPage = (period: LocalPeriod): LastOrder => ({ at: getBounds(period).earliest, number: 0 });
 
 /** A page of a period's orders, by the index of their times. */
-export function selectPage(period: LocalPeriod, last: LastOrder): RawBuilder<unknown> {
+export function selectPage(period: LocalPeriod, last: LastOrder, limit = pageSize): RawBuilder<unknown> {
   const place = orderPlace("o.document");
   return sql`
     select o.id, o.number, o.created_at, o.site, o.currency, o.document,
@@ -114,7 +123,7 @@ export function selectPage(period: LocalPeriod, last: LastOrder): RawBuilder<unk
     from orders o
     where o.created_at < ${getBounds(period).latest}::timestamptz
       and (o.created_at, o.number) > (${last.at}::timestamptz, ${last.number}::bigint)
-    order by o.created_at, o.number limit ${pageSize}`;
+    order by o.created_at, o.number limit ${limit}`;
 }
 
 /**
@@ -125,19 +134,20 @@ export async function* sumOrders(
   db: Kysely<Database>,
   report: OrderReport,
   period: LocalPeriod,
-): AsyncGenerator<OrderSums> {
+  limit = pageSize,
+): AsyncGenerator<PeriodPage<OrderSums>> {
   const { item, itemId, join, sums }: Selection = selections[report];
   const names = Object.entries(sums).map(([name, sum]) => sql`${sql.lit(name)}, ${sum}`);
   let last = firstPage(period);
   for (;;) {
     const { rows } = await sql<Page>`
-      with page as materialized (${selectPage(period, last)}), summed as (
+      with page as materialized (${selectPage(period, last, limit)}), summed as (
         select day, site, country, state, currency, ${item} as item, ${itemId} as "itemId",
           jsonb_build_object(${sql.join(names)}) as sums
         from page ${join} group by 1, 2, 3, 4, 5, 6, 7
       )
       select (select count(*) from page)::integer as size,
-        (select jsonb_build_object('at', created_at::text, 'number', number)
+        (select jsonb_build_object('at', created_at::text, 'number', number, 'day', ${earliestDay("created_at")})
           from page order by created_at desc, number desc limit 1) as last,
         (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(summed))), '[]') from summed
           where day between ${period.from} and ${period.until} and ${ofSites("site", period)}) as rows`.execute(
@@ -145,8 +155,8 @@ export async function* sumOrders(
     );
     const page = rows[0];
     if (!page?.last) return;
-    yield* page.rows;
-    if (page.size < pageSize) return;
+    yield { rows: page.rows, day: page.last.day };
+    if (page.size < limit) return;
     last = page.last;
   }
 }
