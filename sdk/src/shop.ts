@@ -229,6 +229,7 @@ export { endOfDay } from "./shop/keys/endOfDay.ts";
 export { keyRefusal } from "./shop/keys/keyRefusal.ts";
 export { type KeyRow, presentKey } from "./shop/keys/presentKey.ts";
 export { readKeyGrants } from "./shop/keys/readKeyGrants.ts";
+export { toKeyEnd } from "./shop/keys/toKeyEnd.ts";
 export {
   type StockOrder,
   sortedLength,
