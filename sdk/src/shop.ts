@@ -39,7 +39,7 @@ export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationH
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { toUsername } from "./rules/accounts/toUsername.ts";
-export { spellRegion } from "./rules/addresses/spellRegion.ts";
+export { COUNTRIES_WITH_STATE_CODES, spellRegion } from "./rules/addresses/spellRegion.ts";
 export { type CatalogueDump, CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";

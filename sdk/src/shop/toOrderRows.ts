@@ -1,3 +1,5 @@
+import type { AddressRegion } from "../rules/addresses/regionProblems.ts";
+import { spellRegion } from "../rules/addresses/spellRegion.ts";
 import { namedOption } from "../rules/catalogue/variantOption.ts";
 import { decimalText, sumAmounts } from "../rules/money.ts";
 import { getInvoiceNumber } from "../rules/orders/getInvoiceNumber.ts";
@@ -46,7 +48,8 @@ export function toOrderRows(
   failures: readonly FailedPayment[] = [],
 ): OrderRow[] {
   const { address, number, site, status = "placed", created_at } = order;
-  const place = address.shipping ?? address.billing;
+  // Older orders have small letters, too.
+  const place = spellRegion<AddressRegion>(address.shipping ?? address.billing ?? {});
   return [
     ...saleParts(order),
     ...failures.flatMap((failure) => failureParts(order, failure)),
@@ -70,8 +73,8 @@ export function toOrderRows(
         site,
         status,
         placedAt: created_at,
-        country: place?.country ?? null,
-        state: place?.state ?? null,
+        country: place.country ?? null,
+        state: place.state ?? null,
         currency: order.invoice.currency,
         kind,
         time,

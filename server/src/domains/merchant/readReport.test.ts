@@ -502,4 +502,16 @@ describeOnStores("readReport", (createStore) => {
     expect([await listed("total"), await listed("orders")]).toEqual([[order.id], []]);
     await inTransaction(db(), (trx) => upsertSites(trx, [site]));
   });
+
+  test("counts an older order with a country and a state in small letters as it does others", async () => {
+    const order = await buy(2, { state: "TX", zipcode: "78701", total: 103.92 });
+    await move(order, "2021-06-15T12:00:00Z");
+    await sql`update orders set document = document
+        || '{"address": {"billing": null, "shipping": {"country": "us", "state": "tx"}}}'
+      where id = ${order.id}`.execute(db());
+    const report = await read("sales", "from=2021-01-01&until=2021-12-31&by=state");
+    expect(report.rows).toMatchObject([{ group: "US-TX", orders: 1 }]);
+    const listed = await open(reportOrders(report, report.rows[0]!, "total") ?? {});
+    expect(listed.map(({ order: { id } }) => id)).toEqual([order.id]);
+  });
 });
