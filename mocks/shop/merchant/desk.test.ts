@@ -72,6 +72,11 @@ test("an order's contact is corrected until a parcel has left, and its history t
     user: { email: "ada.moreau@example.com" },
     address: { shipping: { address1: "4 Mill Lane", country: "US", state: shipping?.state } },
   });
+  const far = { shipping: { ...moved, zipcode: "97201" } as never };
+  expect((await api.changeOrderContact({ params: to, body: far })).error).toMatchObject({
+    reference: "validationError",
+    value: { "shipping.zipcode": expect.any(String) },
+  });
   const elsewhere = { shipping: { ...moved, state: "OK" } as never };
   expect((await api.changeOrderContact({ params: to, body: elsewhere })).error).toMatchObject({
     reference: "addressRegionFixed",
