@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
 import { decimalText } from "@velours/sdk/rules";
-import type { MerchantPromotion, Order, Product, Promotion } from "@velours/sdk/types";
+import type { Checkout, MerchantPromotion, Order, Product, Promotion } from "@velours/sdk/types";
 import { afterEach, expect, test, vi } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
 import { buy, type Desk, openDesk as open } from "../../testing/openDesk.ts";
@@ -177,7 +177,7 @@ test("an offer that was accepted after midnight counts on the day of its own inv
   const order = await buy(api, (checkout) => ({
     ...checkout,
     user: { ...checkout.user, email: "ada+upsell-single@example.com" },
-    payment: { ...checkout.payment, upsells: { nonce: "sandbox-card-ok-second" } },
+    payment: { ...checkout.payment, upsells: { nonce: "sandbox-card-ok-second" } } as Checkout["payment"],
   }));
   const { products, transaction_id, nonce, expires, task_id } = order.upsells!;
   const [{ _variant, invoice: offered }] = products as [(typeof products)[number]];
