@@ -498,8 +498,8 @@ describeOnStores("readReport", (createStore) => {
       { itemId: order.products.at(-1)?.id, units: 1 },
     ]);
     const listed = async (column: "orders" | "total") =>
-      (await open(reportOrders(report, report.rows[0]!, column) ?? {})).map(({ order: { id } }) => id);
-    expect([await listed("total"), await listed("orders")]).toEqual([[order.id], []]);
+      (await open(reportOrders(report, report.rows[0]!, column) ?? {})).map(({ order: { number } }) => number);
+    expect([await listed("total"), await listed("orders")]).toEqual([[order.number], []]);
     await inTransaction(db(), (trx) => upsertSites(trx, [site]));
   });
 
@@ -512,6 +512,6 @@ describeOnStores("readReport", (createStore) => {
     const report = await read("sales", "from=2021-01-01&until=2021-12-31&by=state");
     expect(report.rows).toMatchObject([{ group: "US-TX", orders: 1 }]);
     const listed = await open(reportOrders(report, report.rows[0]!, "total") ?? {});
-    expect(listed.map(({ order: { id } }) => id)).toEqual([order.id]);
+    expect(listed.map(({ order: { number } }) => number)).toEqual([order.number]);
   });
 });
