@@ -497,8 +497,10 @@ describeOnStores("readReport", (createStore) => {
     expect((await read("products", april)).rows).toMatchObject([
       { itemId: order.products.at(-1)?.id, units: 1 },
     ]);
-    const listed = async (column: "orders" | "total") =>
-      (await open(reportOrders(report, report.rows[0]!, column) ?? {})).map(({ order: { number } }) => number);
+    const listed = async (column: "orders" | "total") => {
+      const orders = await open(reportOrders(report, report.rows[0]!, column) ?? {});
+      return orders.map((each) => each.order.number);
+    };
     expect([await listed("total"), await listed("orders")]).toEqual([[order.number], []]);
     await inTransaction(db(), (trx) => upsertSites(trx, [site]));
   });
