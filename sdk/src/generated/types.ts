@@ -33456,7 +33456,7 @@ export type Site = {
      */
     orderPrefix?: string;
     /**
-     * Time zone that its days are counted in, by its name in the IANA database.
+     * Time zone that its days are counted in: UTC, or a name of the IANA database that has a place.
      * @default UTC
      * @example America/New_York
      */
