@@ -1,9 +1,9 @@
 import { orThrow } from "@velours/sdk";
 import { decimalText } from "@velours/sdk/rules";
-import type { Checkout, MerchantPromotion, Order, Product, Promotion } from "@velours/sdk/types";
+import type { MerchantPromotion, Order, Product, Promotion } from "@velours/sdk/types";
 import { afterEach, expect, test, vi } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
-import { buy, type Desk, openDesk as open } from "../../testing/openDesk.ts";
+import { buy, type Desk, openDesk as open, openSession, signIn } from "../../testing/openDesk.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -173,11 +173,10 @@ test("reports add up to the session's orders and refunds, and are exported as th
 test("an offer that was accepted after midnight counts on the day of its own invoice", async () => {
   const setClock = (now: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });
   setClock("2026-03-31T23:58:00Z");
-  const api = await openDesk();
+  const api = openSession();
   const order = await buy(api, (checkout) => ({
     ...checkout,
     user: { ...checkout.user, email: "ada+upsell-single@example.com" },
-    payment: { ...checkout.payment, upsells: { nonce: "sandbox-card-ok-second" } } as Checkout["payment"],
   }));
   const { products, transaction_id, nonce, expires, task_id } = order.upsells!;
   const [{ _variant, invoice: offered }] = products as [(typeof products)[number]];
@@ -197,6 +196,7 @@ test("an offer that was accepted after midnight counts on the day of its own inv
       },
     }),
   );
+  await signIn(api, "owner@example.com");
   const april = { from: "2026-04-01", until: "2026-04-01" };
   const read = async (name: "sales" | "products") =>
     orThrow(await api.readReport({ params: { path: { name }, query: april } })).rows;
