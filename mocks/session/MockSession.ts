@@ -1,3 +1,4 @@
+import { siteDay } from "@velours/sdk/rules";
 import {
   type CatalogueIndex,
   formatInvoiceNumber,
@@ -519,8 +520,7 @@ export class MockSession {
 
   /** The number of a site's next invoice or credit note, and its day: that of `date` at the site, `YYYY-MM-DD`. */
   issueInvoice({ site, kind }: Pick<InvoicePlace, "site" | "kind">, date: string) {
-    const { timeZone = "UTC" } = this.sites.get(site) ?? {};
-    const day = new Date(date).toLocaleDateString("sv-SE", { timeZone });
+    const day = siteDay(Date.parse(date), this.sites.get(site)?.timeZone);
     const series = { site, kind, year: Number(day.slice(0, 4)) };
     const name = JSON.stringify(series);
     const position = (this.#invoices.get(name) ?? 0) + 1;

@@ -39,7 +39,7 @@ export { type DeprecationRow, deprecationHeaders } from "./requests/deprecationH
 export { InvalidRequestError, validatorCompiler } from "./requests/validate.ts";
 export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { toUsername } from "./rules/accounts/toUsername.ts";
-export { spellRegion } from "./rules/addresses/spellRegion.ts";
+export { COUNTRIES_WITH_STATE_CODES, spellRegion } from "./rules/addresses/spellRegion.ts";
 export { type CatalogueDump, CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
@@ -229,6 +229,7 @@ export { endOfDay } from "./shop/keys/endOfDay.ts";
 export { keyRefusal } from "./shop/keys/keyRefusal.ts";
 export { type KeyRow, presentKey } from "./shop/keys/presentKey.ts";
 export { readKeyGrants } from "./shop/keys/readKeyGrants.ts";
+export { toKeyEnd } from "./shop/keys/toKeyEnd.ts";
 export {
   type StockOrder,
   sortedLength,

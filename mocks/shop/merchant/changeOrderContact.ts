@@ -1,4 +1,4 @@
-import { contactRefusal, correctContact, orderContact } from "@velours/sdk/shop";
+import { contactRefusal, correctContact, orderContact, requireAddress } from "@velours/sdk/shop";
 import { presentOrder } from "../checkout/presentOrder.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -20,6 +20,7 @@ export const changeOrderContact: Handler<"changeOrderContact"> = (input, context
     if (refusal?.reference === "orderShipped") return refuse("orderShipped", null, { of: "address" });
     if (refusal) return refuse("addressRegionFixed", { country: refusal.country, state: refusal.state });
     const { contact: next, summary } = correctContact(contact, body);
+    if (body.shipping) requireAddress(next.shipping, { path: "shipping", testZips: true });
     placed.order = {
       ...order,
       user: { ...order.user, email: next.email },

@@ -3,6 +3,7 @@ import {
   draftEnd,
   draftLastDay,
   mayUseSite,
+  requireAddress,
   spellRegion,
   toDraftCarts,
   validateDraft,
@@ -19,6 +20,7 @@ export const createDraft: Handler<"createDraft"> = (input, context) =>
     const { session, now, origin } = context;
     const { site: code, language, email, address, promotion, message, days = 14 } = input.body;
     if (!mayUseSite(context, code)) return refuse("merchantScopeMissing", "orders:write");
+    requireAddress(address, { path: "address", testZips: true });
     const site = session.sites.get(code);
     if (site === undefined) return refuseFields({ site: "There is no such site" });
     const carts = toDraftCarts(input.body, site).map((request) =>

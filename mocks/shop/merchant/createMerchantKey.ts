@@ -1,4 +1,4 @@
-import { endOfDay, keyRefusal, presentKey } from "@velours/sdk/shop";
+import { keyRefusal, presentKey, toKeyEnd } from "@velours/sdk/shop";
 import type { StoredKey } from "../../session/StoredKey.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
@@ -14,10 +14,11 @@ const withoutValue = (answer: MockResponse): MockResponse =>
 /** Makes a key that may do no more than its maker. */
 export const createMerchantKey: Handler<"createMerchantKey"> = (input, context) => {
   const { session, merchant, now } = context;
-  const { name, sites = merchant?.sites ?? null, endsOn = null } = input.body;
+  const { name, sites = merchant?.sites ?? null } = input.body;
   const scopes = [...new Set(input.body.scopes)];
   const refused = keyRefusal(context, { scopes, sites });
   if (refused !== null) return refused as MockResponse;
+  const end = toKeyEnd(input.body.endsOn);
   return onceForKey(
     context,
     "createMerchantKey",
@@ -35,7 +36,7 @@ export const createMerchantKey: Handler<"createMerchantKey"> = (input, context) 
         madeWith: merchant?.kind === "key" ? merchant.id : null,
         createdAt: now.toISOString(),
         usedAt: null,
-        endsAt: endsOn === null ? null : endOfDay(endsOn).toISOString(),
+        endsAt: end?.toISOString() ?? null,
         revokedAt: null,
       };
       session.keys.push(key);

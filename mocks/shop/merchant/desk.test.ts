@@ -72,6 +72,11 @@ test("an order's contact is corrected until a parcel has left, and its history t
     user: { email: "ada.moreau@example.com" },
     address: { shipping: { address1: "4 Mill Lane", country: "US", state: shipping?.state } },
   });
+  const far = { shipping: { ...moved, zipcode: "97201" } as never };
+  expect((await api.changeOrderContact({ params: to, body: far })).error).toMatchObject({
+    reference: "validationError",
+    value: { "shipping.zipcode": expect.any(String) },
+  });
   const elsewhere = { shipping: { ...moved, state: "OK" } as never };
   expect((await api.changeOrderContact({ params: to, body: elsewhere })).error).toMatchObject({
     reference: "addressRegionFixed",
@@ -524,6 +529,11 @@ test("drafts are found by their number, the buyer's email and the begin of the n
   const small = { ...address, state: "tx", country: "us" };
   const { id: named, ...draft } = await prepare({ email: "zoe@example.com", address: small });
   expect(draft.address).toEqual(address);
+  const far = { ...body, email: "zoe@example.com", address: { ...address, zipcode: "97201" } };
+  expect((await api.createDraft({ body: far })).error).toMatchObject({
+    reference: "validationError",
+    value: { "address.zipcode": expect.any(String) },
+  });
   const { id: other } = await prepare({ email: "bo@example.com" });
   const list = async (q: string) =>
     orThrow(await api.listDrafts({ params: { query: { q } } })).map(({ id }) => id);

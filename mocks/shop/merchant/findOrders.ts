@@ -1,3 +1,4 @@
+import { getInvoiceTime, splitByInvoice } from "@velours/sdk/rules";
 import { parseOrderNumber, requireDays, requireTimes, returnProgress, selectSites } from "@velours/sdk/shop";
 import type { MerchantOrder, operations } from "@velours/sdk/types";
 import type { MockSession } from "../../session/MockSession.ts";
@@ -73,18 +74,28 @@ function hasSku(session: MockSession, { products }: Listed, sku: string | undefi
     );
 }
 
-/** True where the order was placed, or some of it refunded, on the days at its site. */
+/** True where the order was placed, invoiced, or some of it refunded, on the days at its site. */
 function isOfDays(
   session: MockSession,
   order: Listed,
   { fromDay = "", untilDay = "9999", daysOf }: Query,
 ): boolean {
-  const times = daysOf === "refunded" ? (order.refunds ?? []) : [order];
   if (fromDay === "" && untilDay === "9999") return true;
-  return times.some(({ created_at }) => {
-    const day = localDay(session, order.site, created_at);
+  return listTimes(order, daysOf).some((time) => {
+    const day = localDay(session, order.site, time);
     return day >= fromDay && day <= untilDay;
   });
+}
+
+function listTimes(order: Listed, daysOf: Query["daysOf"] = "placed"): string[] {
+  switch (daysOf) {
+    case "placed":
+      return [order.created_at];
+    case "invoiced":
+      return splitByInvoice(order).map((_, nth) => getInvoiceTime(order, nth));
+    case "refunded":
+      return (order.refunds ?? []).map(({ created_at }) => created_at);
+  }
 }
 
 function isFoundBy({ number, user, address, shipments = [] }: Listed, q: string): boolean {

@@ -1,9 +1,13 @@
 import { orThrow } from "@velours/sdk";
 import { decimalText } from "@velours/sdk/rules";
-import type { MerchantPromotion, Product, Promotion } from "@velours/sdk/types";
-import { expect, test } from "vitest";
+import type { MerchantPromotion, Order, Product, Promotion } from "@velours/sdk/types";
+import { afterEach, expect, test, vi } from "vitest";
 import { getOperation } from "../../../openapi/conformance/contract/document.ts";
-import { type Desk, openDesk as open } from "../../testing/openDesk.ts";
+import { buy, type Desk, openDesk as open, openSession, signIn } from "../../testing/openDesk.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The owner at the desk of a session, who is its shopper, too. */
 const openDesk = () => open("owner@example.com");
@@ -171,6 +175,46 @@ test("reports add up to the session's orders and refunds, and are exported as th
     params: { path: { name: "sales" }, query: { from: today(), until: "2020-01-01" } },
   });
   expect(turned.error).toMatchObject({ reference: "validationError", value: { until: expect.any(String) } });
+});
+
+test("an offer that was accepted after midnight counts on the day of its own invoice", async () => {
+  const setClock = (now: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });
+  setClock("2026-03-31T23:58:00Z");
+  const api = openSession();
+  const order = await buy(api, (checkout) => ({
+    ...checkout,
+    user: { ...checkout.user, email: "ada+upsell-single@example.com" },
+  }));
+  const { products, transaction_id, nonce, expires, task_id } = order.upsells!;
+  const [{ _variant, invoice: offered }] = products as [(typeof products)[number]];
+  setClock("2026-04-01T00:02:00Z");
+  const { total, currency } = offered!;
+  const accepted: Order = orThrow(
+    await api.acceptUpsell({
+      body: {
+        user: { email: order.user.email },
+        payment: { transaction_id, token: null, nonce },
+        cart: {
+          products: [{ variant: { id: _variant.id }, quantity: 1 }],
+          invoice: { total, currency },
+        },
+        task: { id: task_id },
+        meta: { expires },
+      },
+    }),
+  );
+  await signIn(api, "owner@example.com");
+  const april = { from: "2026-04-01", until: "2026-04-01" };
+  const read = async (name: "sales" | "products") =>
+    orThrow(await api.readReport({ params: { path: { name }, query: april } })).rows;
+  expect(await read("sales")).toMatchObject([{ orders: 0, total: decimalText(total) }]);
+  expect(await read("products")).toMatchObject([{ itemId: products[0]!.id, units: 1 }]);
+  const list = async (daysOf: "placed" | "invoiced") => {
+    const query = { fromDay: april.from, untilDay: april.until, daysOf };
+    const listed = orThrow(await api.listMerchantOrders({ params: { query } }));
+    return listed.map(({ order: { number } }) => number);
+  };
+  expect([await list("invoiced"), await list("placed")]).toEqual([[accepted.number], []]);
 });
 
 test("orders are exported for accounting with what was paid, and found by the figures of a report", async () => {

@@ -1,3 +1,4 @@
+import { getInvoiceTime, splitByInvoice } from "@velours/sdk/rules";
 import {
   mayUseSite,
   priceCreditNote,
@@ -27,9 +28,14 @@ export function loadReport(context: Context, request: ReportRequest): SummedRepo
   for (const placed of session.orders.values()) {
     if (!mayUseSite(context, placed.order.site)) continue;
     const order = presentOrder(placed);
-    const keys = toKeys(session, order, order.created_at);
-    if (isWithin(keys))
-      for (const summed of sumOrder[name]?.(order) ?? []) report.addOrders({ ...keys, ...summed });
+    for (const [nth, invoiced] of splitByInvoice(order).entries()) {
+      const keys = toKeys(session, order, getInvoiceTime(order, nth));
+      if (!isWithin(keys)) continue;
+      // An offer counts with the promotion of its order, and for no order of its own.
+      const sold = { ...invoiced, promotion: order.promotion };
+      for (const { sums, ...item } of sumOrder[name]?.(sold) ?? [])
+        report.addOrders({ ...keys, ...item, sums: nth === 0 ? sums : { ...sums, orders: 0 } });
+    }
     for (const refund of order.refunds ?? []) {
       const refundKeys = { ...toKeys(session, order, refund.created_at), failed: 0 };
       if (isWithin(refundKeys))

@@ -1901,7 +1901,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.site Only orders of this site.
    * @param options.params.query.fromDay Only orders of this day or later, in the time zone of their site.
    * @param options.params.query.untilDay Only orders of this day or earlier, in the time zone of their site.
-   * @param options.params.query.daysOf How an order belongs to the days: it was placed then, or some of it was refunded then.
+   * @param options.params.query.daysOf How an order belongs to the days: it was placed then, it has an invoice of then, which an accepted offer has of its own, or some of it was refunded then.
    * @param options.params.query.currency Only orders in this currency. Needs `fromDay` and `untilDay`.
    * @param options.params.query.country Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`.
    * @param options.params.query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.
@@ -2458,7 +2458,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.site Only orders of this site.
    * @param options.params.query.fromDay Only orders of this day or later, in the time zone of their site.
    * @param options.params.query.untilDay Only orders of this day or earlier, in the time zone of their site.
-   * @param options.params.query.daysOf How an order belongs to the days: it was placed then, or some of it was refunded then.
+   * @param options.params.query.daysOf How an order belongs to the days: it was placed then, it has an invoice of then, which an accepted offer has of its own, or some of it was refunded then.
    * @param options.params.query.currency Only orders in this currency. Needs `fromDay` and `untilDay`.
    * @param options.params.query.country Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`.
    * @param options.params.query.state Only orders sent to this state, or billed there when nothing is sent; an empty one finds those without a state. Needs `fromDay` and `untilDay`.

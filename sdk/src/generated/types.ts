@@ -4585,8 +4585,8 @@ export interface components {
         OrdersFromDay: string;
         /** Only orders of this day or earlier, in the time zone of their site. */
         OrdersUntilDay: string;
-        /** How an order belongs to the days: it was placed then, or some of it was refunded then. */
-        OrdersDaysOf: "placed" | "refunded";
+        /** How an order belongs to the days: it was placed then, it has an invoice of then, which an accepted offer has of its own, or some of it was refunded then. */
+        OrdersDaysOf: "placed" | "invoiced" | "refunded";
         /** Only orders in this currency. Needs `fromDay` and `untilDay`. */
         OrdersCurrency: Currency;
         /** Only orders sent to this country, or billed there when nothing is sent; an empty one finds those without an address. Needs `fromDay` and `untilDay`. */
@@ -15809,7 +15809,7 @@ export interface operations {
                 fromDay?: components["parameters"]["OrdersFromDay"];
                 /** Only orders of this day or earlier, in the time zone of their site. */
                 untilDay?: components["parameters"]["OrdersUntilDay"];
-                /** How an order belongs to the days: it was placed then, or some of it was refunded then. */
+                /** How an order belongs to the days: it was placed then, it has an invoice of then, which an accepted offer has of its own, or some of it was refunded then. */
                 daysOf?: components["parameters"]["OrdersDaysOf"];
                 /** Only orders in this currency. Needs `fromDay` and `untilDay`. */
                 currency?: components["parameters"]["OrdersCurrency"];
@@ -16588,7 +16588,7 @@ export interface operations {
                 fromDay?: components["parameters"]["OrdersFromDay"];
                 /** Only orders of this day or earlier, in the time zone of their site. */
                 untilDay?: components["parameters"]["OrdersUntilDay"];
-                /** How an order belongs to the days: it was placed then, or some of it was refunded then. */
+                /** How an order belongs to the days: it was placed then, it has an invoice of then, which an accepted offer has of its own, or some of it was refunded then. */
                 daysOf?: components["parameters"]["OrdersDaysOf"];
                 /** Only orders in this currency. Needs `fromDay` and `untilDay`. */
                 currency?: components["parameters"]["OrdersCurrency"];
@@ -33456,7 +33456,7 @@ export type Site = {
      */
     orderPrefix?: string;
     /**
-     * Time zone that its days are counted in, by its name in the IANA database.
+     * Time zone that its days are counted in: UTC, or a name of the IANA database that has a place.
      * @default UTC
      * @example America/New_York
      */

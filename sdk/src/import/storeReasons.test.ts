@@ -34,6 +34,10 @@ test.each<[unknown, string[]]>([
   [{ link: "/vibrators?promo_code=A:B" }, []],
   [{ link: "mailto:care@velours.example" }, []],
   [{ title: "data: what it says" }, []],
+  [{ created_at: "2026-05-01T00:00:00+05:30", attributes: { made_at: ["Berlin"] } }, []],
+  ...["2026-02-30T00:00:00Z", "0000-12-31T00:00:00Z", "2026-05-01T00:00:00+16:00"].map(
+    (created_at): [unknown, string[]] => [{ created_at }, ["created_at is no day of the calendar"]],
+  ),
 ])("%j: %j", (row, reasons) =>
   expect(storeReasons(row).map((reason) => formatReason(reason, "en"))).toEqual(reasons),
 );

@@ -1,4 +1,5 @@
 import { createReason, type Reason } from "../reasons/Reason.ts";
+import { isTime } from "../rules/isTime.ts";
 
 /** Columns of 32 bits, whatever the contract allows; `usage_limit` of promotions, `quantity` of stock. */
 const integers = new Set(["quantity", "popularity", "usage_limit", "zone"]);
@@ -12,13 +13,8 @@ const allowedSchemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 const ignored = /[\u0000-\u0020]/g;
 
 const times = /(^|_)at$/;
-
-/** False for a day that no month has, such as February 30. */
-function isOfCalendar(text: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return true;
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
-}
+/** A field of the merchant's own may have such a name and any words. */
+const timeForm = /^\d{4}-\d\d-\d\d([t ]\d\d:\d\d\S*)?$/i;
 
 /** Why a row that matches the contract cannot be stored, or must not be shown; empty when nothing is wrong. */
 export function storeReasons(value: unknown, path = ""): Reason[] {
@@ -37,7 +33,7 @@ const lastName = (path: string): string => /([^.[\]]*)(\[\d+\])*$/.exec(path)?.[
 function textReasons(text: string, path: string | Reason): Reason[] {
   if (text.includes("\0") || /\p{Surrogate}/u.test(text)) return [createReason("badCharacter", { path })];
   const name = typeof path === "string" ? lastName(path) : "";
-  if (times.test(name) && !isOfCalendar(text)) return [createReason("noDay", { path })];
+  if (times.test(name) && timeForm.test(text) && !isTime(text)) return [createReason("noDay", { path })];
   if (!addresses.test(name)) return [];
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(ignored, ""))?.[0].toLowerCase();
   if (scheme === undefined || allowedSchemes.has(scheme)) return [];

@@ -83,6 +83,7 @@ test.each<[PartName, object, object, string[]]>([
   ],
   ["taxRates", tax, {}, []],
   ["taxRates", tax, { country: "*", state: null }, []],
+  ["taxRates", tax, { country: "*" }, ['state is "TX", which * does not have']],
   ["taxRates", tax, { state: "XX" }, ['state is "XX", which US does not have']],
   ["taxRates", tax, { country: "CA", state: "TX" }, ['state is "TX", which CA does not have']],
   [
@@ -178,6 +179,13 @@ test.each<[PartName, object, object, string[]]>([
     ["languages.supported lacks en, the default language"],
   ],
   ["sites", site, {}, []],
+  ["sites", site, { timeZone: "Europe/Paris" }, []],
+  ...["CET", "IST", "AET", "Europe/Nowhere"].map((timeZone): [PartName, object, object, string[]] => [
+    "sites",
+    site,
+    { timeZone },
+    [`timeZone is "${timeZone}", which is no time zone such as America/New_York`],
+  ]),
   [
     "products",
     { variants: [{ prices: { SEK: 99 } }, { prices: { SEK: 99, ABC: 1 } }] },

@@ -135,7 +135,12 @@ const twiceReasons = (list: string, names: readonly string[], field = ""): Reaso
       : [],
   );
 
+/**
+ * PostgreSQL takes a short name for an abbreviation, which may be another zone (IST), one without summer time (CET) or none
+ * (AET): only UTC and names with a place are the same to it and to JavaScript.
+ */
 function isTimeZone(timeZone: string): boolean {
+  if (timeZone !== "UTC" && !timeZone.includes("/")) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
   } catch {

@@ -282,7 +282,7 @@ export { carrierName } from "./orders/carrierName.ts";
 export { getCreditNoteDay, getInvoiceDay, getInvoiceNumber } from "./orders/getInvoiceNumber.ts";
 export { exampleOrderNumber } from "./orders/orderNumber.ts";
 export { parcelArrival, parcelDays } from "./orders/parcelDays.ts";
-export { findCorrected, findInvoiced, splitByInvoice } from "./orders/splitByInvoice.ts";
+export { findCorrected, findInvoiced, getInvoiceTime, splitByInvoice } from "./orders/splitByInvoice.ts";
 export { trackingUrl } from "./orders/trackingUrl.ts";
 export { chosenCountry, toChosenCountry } from "./pages/chosenCountry.ts";
 export { homeCategories } from "./pages/homeCategories.ts";

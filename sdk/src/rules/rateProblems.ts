@@ -26,7 +26,8 @@ export function shippingRateProblems({
 /** Problems of the place of a tax rate; empty for a good one. */
 export function taxRateProblems({ country, state }: Pick<TaxRateRow, "country" | "state">): RateProblem[] {
   const problems = countryProblems(country, "country");
-  if (state !== null && regionProblems({ country, state }).state !== undefined)
+  // A row for every other country has the states of none.
+  if (state !== null && (country === "*" || regionProblems({ country, state }).state !== undefined))
     problems.push({ path: "state", problem: "unknownState" });
   return problems;
 }

@@ -42,25 +42,24 @@ const refund = (id: string, lines: number[], amount: number) => ({
   creditNote: `CN-${id}`,
 });
 
-const rowsOf = (refunds: object[], failures: Parameters<typeof toOrderRows>[2] = []) => {
-  const order = {
-    number: "V-100023",
-    site: "boutique",
-    created_at: placed,
-    address: { billing: null, shipping: null },
-    products: [line(1, 96), line(2, 8)],
-    invoice: invoice(104),
-    invoiceNumber: "INV-1",
-    invoices: [
-      { number: "INV-1", day: "2026-11-20", lines: [1], invoice: invoice(96) },
-      { number: "INV-2", day: "2026-11-20", time: accepted, lines: [2], invoice: invoice(8) },
-    ],
-    refunds,
-  };
-  return toOrderRows(order as unknown as Order, new Map(), failures).map(
+const order = {
+  number: "V-100023",
+  site: "boutique",
+  created_at: placed,
+  address: { billing: null, shipping: null },
+  products: [line(1, 96), line(2, 8)],
+  invoice: invoice(104),
+  invoiceNumber: "INV-1",
+  invoices: [
+    { number: "INV-1", day: "2026-11-20", lines: [1], invoice: invoice(96) },
+    { number: "INV-2", day: "2026-11-20", time: accepted, lines: [2], invoice: invoice(8) },
+  ],
+} as unknown as Order;
+
+const rowsOf = (refunds: object[], failures: Parameters<typeof toOrderRows>[2] = []) =>
+  toOrderRows({ ...order, refunds } as Order, new Map(), failures).map(
     ({ kind, time, invoice: number, amount, card }) => [kind, time, number, amount, card],
   );
-};
 
 const sold = [
   ["sale", placed, "INV-1", "96.00", "0.00"],
@@ -90,4 +89,10 @@ test("a payment that failed is taken off the amounts and the means, when it fail
     ...sold,
     ["paymentFailed", refunded, "INV-2", "-8.00", "-8.00"],
   ]);
+});
+
+test("the country and state of an older order are in capitals, too", () => {
+  const address = { billing: null, shipping: { country: "us", state: "tx" } };
+  const [row] = toOrderRows({ ...order, address }, new Map());
+  expect(row).toMatchObject({ country: "US", state: "TX" });
 });

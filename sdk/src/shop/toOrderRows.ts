@@ -1,9 +1,17 @@
+import type { AddressRegion } from "../rules/addresses/regionProblems.ts";
+import { spellRegion } from "../rules/addresses/spellRegion.ts";
 import { namedOption } from "../rules/catalogue/variantOption.ts";
 import { decimalText, sumAmounts } from "../rules/money.ts";
 import { getInvoiceNumber } from "../rules/orders/getInvoiceNumber.ts";
 import { lineValues } from "../rules/orders/lineValues.ts";
 import { priceCreditNote } from "../rules/orders/priceCreditNote.ts";
-import { findCorrected, findInvoiced, splitByInvoice } from "../rules/orders/splitByInvoice.ts";
+import {
+  findCorrected,
+  findInvoiced,
+  getInvoiceTime,
+  placeOfInvoice,
+  splitByInvoice,
+} from "../rules/orders/splitByInvoice.ts";
 import type { Invoice, Order, OrderRow, Refund } from "../types.ts";
 
 type Part = Pick<OrderRow, "kind" | "time"> & {
@@ -40,7 +48,8 @@ export function toOrderRows(
   failures: readonly FailedPayment[] = [],
 ): OrderRow[] {
   const { address, number, site, status = "placed", created_at } = order;
-  const place = address.shipping ?? address.billing;
+  // Older orders have small letters, too.
+  const place = spellRegion<AddressRegion>(address.shipping ?? address.billing ?? {});
   return [
     ...saleParts(order),
     ...failures.flatMap((failure) => failureParts(order, failure)),
@@ -64,8 +73,8 @@ export function toOrderRows(
         site,
         status,
         placedAt: created_at,
-        country: place?.country ?? null,
-        state: place?.state ?? null,
+        country: place.country ?? null,
+        state: place.state ?? null,
         currency: order.invoice.currency,
         kind,
         time,
@@ -98,7 +107,7 @@ function saleParts(order: Order): Part[] {
   return [
     ...products.map(({ _quantity }, place) => ({
       kind: "sale",
-      time: soldAt(order, place + 1),
+      time: getInvoiceTime(order, placeOfInvoice(order, place + 1)),
       line: place + 1,
       quantity: _quantity,
       amount: values.lines[place] ?? 0,
@@ -109,15 +118,11 @@ function saleParts(order: Order): Part[] {
     ...splitByInvoice(order).flatMap((invoiced, nth) => {
       const { total, payments } = invoiced.invoice;
       const paid = { ...payments, creditCard: total };
-      const time = order.invoices?.[nth]?.time ?? created_at;
+      const time = getInvoiceTime(order, nth);
       return unlessUnpaid({ kind: "payment", time, invoice: getInvoiceNumber(invoiced), amount: 0, paid });
     }),
   ];
 }
-
-/** When a line was sold: those of an offer when it was accepted. */
-const soldAt = ({ invoices = [], created_at }: Order, line: number): string =>
-  invoices.find(({ lines }) => lines.includes(line))?.time ?? created_at;
 
 const failureParts = (order: Order, { line, amount, time }: FailedPayment): Part[] =>
   unlessZero({

@@ -4,6 +4,7 @@ import { reportOrders } from "./reportOrders.ts";
 
 const report = (name: ReportName, by: ReportGroup) => ({ name, by, from: "2026-10-15", until: "2026-11-20" });
 const days = { fromDay: "2026-10-15", untilDay: "2026-11-20" };
+const invoiced = { daysOf: "invoiced" };
 const row = (group: string, more: Partial<ReportRow> = {}): ReportRow => ({
   group,
   currency: "USD",
@@ -16,6 +17,18 @@ test("of a day are those placed on it, and of a refunded sum those refunded on i
   const refunded = { ...day, daysOf: "refunded" };
   expect(reportOrders(report("sales", "day"), row("2026-11-02"), "refunded")).toEqual(refunded);
   expect(reportOrders(report("refunds", "day"), row("2026-11-02"), "goods")).toEqual(refunded);
+});
+
+test("of an amount are those with an invoice of its days, and of a number those placed on them", () => {
+  const day = { fromDay: "2026-11-02", untilDay: "2026-11-02", currency: "USD" };
+  for (const [name, column] of [
+    ["sales", "total"],
+    ["taxes", "taxable"],
+    ["products", "units"],
+    ["promotions", "discounts"],
+  ] as const)
+    expect(reportOrders(report(name, "day"), row("2026-11-02"), column)).toEqual({ ...day, ...invoiced });
+  expect(reportOrders(report("taxes", "day"), row("2026-11-02"), "orders")).toEqual(day);
 });
 
 test("of what was not paid are found by no filter in sales, and by the refund's day in refunds", () => {
@@ -33,6 +46,7 @@ test.each([
     fromDay,
     untilDay,
     currency: "USD",
+    ...invoiced,
   }),
 );
 
@@ -45,12 +59,17 @@ test.each([
     ...days,
     currency: "USD",
     ...place,
+    ...invoiced,
   }),
 );
 
 test("of a total are all of the period", () => {
   for (const by of ["day", "month", "country", "state", "site"] as const)
-    expect(reportOrders(report("taxes", by), row(""), "taxes", true)).toEqual({ ...days, currency: "USD" });
+    expect(reportOrders(report("taxes", by), row(""), "taxes", true)).toEqual({
+      ...days,
+      currency: "USD",
+      ...invoiced,
+    });
 });
 
 test("of a site, a promotion and a product", () => {

@@ -39,8 +39,8 @@ export function reportOrders(
   const [country = "", ...state] = group.split("-");
   const isPlace = !isTotal && (by === "country" || by === "state");
   return {
-    ...(isTotal ? { fromDay: report.from, untilDay: report.until } : daysOf(group, report)),
-    ...((name === "refunds" || ofRefunds.includes(column)) && { daysOf: "refunded" }),
+    ...(isTotal ? { fromDay: report.from, untilDay: report.until } : getDays(group, report)),
+    ...daysOf(name, column),
     currency,
     // An order without a state, or without an address, has an empty one.
     ...(isPlace && { country }),
@@ -51,8 +51,14 @@ export function reportOrders(
   };
 }
 
+/** Amounts belong to the day of their invoice, which an offer after the purchase has of its own; orders are counted when placed. */
+function daysOf(name: ReportName, column: ReportColumn): Pick<OrderFilters, "daysOf"> {
+  if (name === "refunds" || ofRefunds.includes(column)) return { daysOf: "refunded" };
+  return column === "orders" ? {} : { daysOf: "invoiced" };
+}
+
 /** The days of a group within the period. */
-function daysOf(group: string, { from, until, by }: ReportPeriod): { fromDay: string; untilDay: string } {
+function getDays(group: string, { from, until, by }: ReportPeriod): { fromDay: string; untilDay: string } {
   if (by === "day") return { fromDay: group, untilDay: group };
   if (by !== "month") return { fromDay: from, untilDay: until };
   const [year = 0, month = 0] = group.split("-").map(Number);

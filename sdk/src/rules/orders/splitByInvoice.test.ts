@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "../../types.ts";
-import { findCorrected, findInvoiced, splitByInvoice } from "./splitByInvoice.ts";
+import { findCorrected, findInvoiced, getInvoiceTime, splitByInvoice } from "./splitByInvoice.ts";
 
 const [lamp, cap, cup] = [{ title: "Lamp" }, { title: "Cap" }, { title: "Cup" }];
 const one = {
@@ -29,6 +29,17 @@ test("an order with an accepted offer has two invoices, each with its own lines 
       invoiceDay: "2026-11-21",
       promotion: null,
     },
+  ]);
+});
+
+test("an offer has the time when it was accepted, or in older orders that of its order", () => {
+  const [placed, time] = ["2026-11-20T23:58:00.000Z", "2026-11-21T00:02:00.000Z"];
+  const older = { ...two, created_at: placed };
+  const invoices = older.invoices?.map((each, nth) => (nth === 0 ? each : { ...each, time }));
+  const times = (order: Order) => [0, 1].map((nth) => getInvoiceTime(order, nth));
+  expect([times({ ...older, invoices }), times(older)]).toEqual([
+    [placed, time],
+    [placed, placed],
   ]);
 });
 

@@ -1,4 +1,10 @@
-import { type ContactRefusal, contactRefusal, correctContact, orderContact } from "@velours/sdk/shop";
+import {
+  type ContactRefusal,
+  contactRefusal,
+  correctContact,
+  orderContact,
+  requireAddress,
+} from "@velours/sdk/shop";
 import { type ErrorResponse, type Handler, refuse } from "../../platform/contract.ts";
 import { refuseWrites } from "../../platform/store/refusable.ts";
 import { deleteJoinNonces } from "../accounts/store/joinNonces.ts";
@@ -15,8 +21,9 @@ type Refused = ErrorResponse<
 >;
 
 /** Corrects where an order's emails go, and its parcels until one has left. */
-export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, headers, body }, context) =>
-  changeOrder<Refused>(
+export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, headers, body }, context) => {
+  const testZips = context.config.taxProvider === "sandbox";
+  return changeOrder<Refused>(
     context,
     { operation: "changeOrderContact", number: params.number, key: headers["idempotency-key"], body },
     async (trx, number, actor) => {
@@ -25,8 +32,9 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       requireRevision(headers["if-match"], toRevision(contact), contact);
       const refusal = body.shipping && contactRefusal(await presentOrder(trx, order), body.shipping);
       if (refusal) refuseWrites<Refused>(toError(refusal));
-      await storePartiesOf(trx, order.id);
       const corrected = correctContact(contact, body);
+      if (body.shipping) requireAddress(corrected.contact.shipping, { path: "shipping", testZips });
+      await storePartiesOf(trx, order.id);
       await replaceContact(trx, order.id, corrected.contact);
       // The old address must not join with this order.
       if (corrected.contact.email !== contact.email) await deleteJoinNonces(trx, order.id);
@@ -39,6 +47,7 @@ export const changeOrderContact: Handler<"changeOrderContact"> = ({ params, head
       return [];
     },
   );
+};
 
 const toError = (refusal: ContactRefusal): Refused =>
   refusal.reference === "orderShipped"

@@ -6,6 +6,7 @@ import {
   mayUseSite,
   merchantEntries,
   refuseRule,
+  requireAddress,
   spellRegion,
   toDraftCarts,
   validateDraft,
@@ -38,6 +39,7 @@ type Refusal = ErrorResponse<
 export const createDraft: Handler<"createDraft"> = async ({ headers, body }, context) => {
   const { site, language, email, address, promotion, message, days = 14, send = false } = body;
   if (!mayUseSite(context, site)) return refuse("merchantScopeMissing", "orders:write");
+  requireAddress(address, { path: "address", testZips: context.config.taxProvider === "sandbox" });
   return commitOnce<MerchantDraft, DraftLine[], Refusal>(
     context,
     {

@@ -1,4 +1,4 @@
-import { endOfDay, keyRefusal, merchantEntries, presentKey } from "@velours/sdk/shop";
+import { keyRefusal, merchantEntries, presentKey, toKeyEnd } from "@velours/sdk/shop";
 import type { NewMerchantKey } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { findCallerMember } from "./approvals/findCallerMember.ts";
@@ -9,11 +9,11 @@ import { listKeyRows } from "./store/merchantKeys.ts";
 /** Makes a key that may do no more than its maker, and answers its value once. */
 export const createMerchantKey: Handler<"createMerchantKey"> = async ({ headers, body }, context) => {
   const { merchant } = context;
-  const { name, sites = merchant?.sites ?? null, endsOn = null } = body;
+  const { name, sites = merchant?.sites ?? null } = body;
   const scopes = [...new Set(body.scopes)];
   const refused = keyRefusal(context, { scopes, sites });
   if (refused !== null) return refused;
-  const expires = endsOn === null ? null : endOfDay(endsOn);
+  const expires = toKeyEnd(body.endsOn);
   const made = await commitOnce<NewMerchantKey, null, never>(
     context,
     {

@@ -123,6 +123,8 @@ describeOperation("createDraft", (shop) => {
     ["validationError", 400, { lines: [{ variantId: ids.giftCard.variant }] }],
     ["validationError", 400, { days: 61 }],
     ["validationError", 400, { address: { ...address, zipcode: "1" } }],
+    ["validationError", 400, { address: { ...address, zipcode: "97201" } }],
+    ["validationError", 400, { address: { ...address, country: "UK" } }],
     ["variantUnknown", 404, { lines: [{ variantId: 999_999 }] }],
     ["cartValidationErrors", 409, { lines: [{ variantId: ids.retired.variant }] }],
     ["cartValidationErrors", 409, { lines: [{ variantId: ids.halo.lastBlack, quantity: 2 }] }],

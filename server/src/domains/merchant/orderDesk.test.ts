@@ -207,6 +207,15 @@ describeOnStores("an order at the desk", (createStore) => {
       expect((await send("changeOrderContact", order, { email: "c@example.com" })).status).toBe(200);
     });
 
+    test("400 validationError: a postcode of another state", async () => {
+      const order = await buy();
+      const refused = await send("changeOrderContact", order, { shipping: { ...moved, zipcode: "97201" } });
+      expect([refused.status, refused.body]).toMatchObject([
+        400,
+        { reference: "validationError", value: { "shipping.zipcode": expect.any(String) } },
+      ]);
+    });
+
     test("409 addressRegionFixed: another state or country", async () => {
       const order = await buy();
       const elsewhere = { ...address, state: "NY", zipcode: "10001" };

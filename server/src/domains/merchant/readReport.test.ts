@@ -1,4 +1,4 @@
-import { reportOrders, sumAmounts } from "@velours/sdk/rules";
+import { decimalText, reportOrders, sumAmounts } from "@velours/sdk/rules";
 import { priceCreditNote, SummedReport } from "@velours/sdk/shop";
 import type { MerchantOrder, Order, Report, ReportRow, Site, SoldOrder } from "@velours/sdk/types";
 import { type RawBuilder, sql } from "kysely";
@@ -15,6 +15,7 @@ import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { ids } from "../../testing/shopData.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { sumGiftCards } from "../giftcards/store/sumGiftCards.ts";
 import { firstRefund, selectRefunds } from "../orders/store/listRefunds.ts";
 import { firstPage, selectPage } from "../orders/store/sumOrders.ts";
@@ -91,6 +92,12 @@ describeOnStores("readReport", (createStore) => {
     await sql`update payment_attempts set failed_at = null, withdrawn_at = '2026-06-15T12:00:00Z'
       where order_id = ${orders[4]!.id}`.execute(db());
   }
+  const open = async (filters: object, limit = 100): Promise<MerchantOrder[]> => {
+    const query = new URLSearchParams({ ...filters, limit: String(limit) }).toString();
+    const response = await shop.call("listMerchantOrders", { query, headers });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    return response.body;
+  };
   const readPresented = async (): Promise<SoldOrder[]> => {
     const found = await shop.call("listMerchantOrders", { query: "limit=100", headers });
     return found.body.map(({ order }) => order);
@@ -255,12 +262,6 @@ describeOnStores("readReport", (createStore) => {
   });
 
   test("opens: each row's orders are those that its filters list", async () => {
-    const open = async (filters: object, limit = 100): Promise<MerchantOrder[]> => {
-      const query = new URLSearchParams({ ...filters, limit: String(limit) }).toString();
-      const response = await shop.call("listMerchantOrders", { query, headers });
-      expect([response.status, response.text]).toEqual([200, response.text]);
-      return response.body;
-    };
     const site = (await readSite(db(), "boutique")) as Site;
     for (const timeZone of ["America/New_York", "UTC"]) {
       await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, timeZone }]));
@@ -518,5 +519,53 @@ describeOnStores("readReport", (createStore) => {
     expect((await read("refunds", `${year}&by=month`)).rows).toMatchObject([
       { refunded: "51.96", card: "50.00", giftCard: "1.96", failed: "50.00" },
     ]);
+  });
+
+  test("counts an offer that was accepted after midnight on the day of its own invoice", async () => {
+    const { body: order } = await shop.call("acceptUpsell", {
+      body: toAcceptance(await orderWithOffer(shop)),
+    });
+    const [bought, offered] = (order.invoices ?? []).map(({ invoice }) => ({
+      total: decimalText(invoice.total),
+      card: decimalText(invoice.total),
+      taxes: decimalText(invoice.taxes._total.regional),
+    }));
+    // Where a day begins first: 14 hours before UTC.
+    const site = (await readSite(db(), "boutique")) as Site;
+    await inTransaction(db(), (trx) => upsertSites(trx, [{ ...site, timeZone: "Pacific/Kiritimati" }]));
+    await move(order, "2022-03-31T09:58:00Z");
+    await sql`update orders set document = jsonb_set(document, '{invoices,1,time}', '"2022-03-31T10:03:00.000Z"')
+      where id = ${order.id}`.execute(db());
+    const spring = await read("sales", "from=2022-03-01&until=2022-04-30&by=month");
+    expect(spring.rows).toMatchObject([
+      { group: "2022-03", orders: 1, ...bought },
+      { group: "2022-04", orders: 0, ...offered },
+    ]);
+    expect(spring.totals).toMatchObject([{ orders: 1, total: decimalText(order.invoice.total) }]);
+    const april = "from=2022-04-01&until=2022-04-01";
+    const report = await read("sales", april);
+    expect(report.rows).toMatchObject([offered]);
+    expect((await read("taxes", april)).rows).toMatchObject([{ orders: 0, taxes: offered?.taxes }]);
+    expect((await read("products", april)).rows).toMatchObject([
+      { itemId: order.products.at(-1)?.id, units: 1 },
+    ]);
+    const listed = async (column: "orders" | "total") => {
+      const orders = await open(reportOrders(report, report.rows[0]!, column) ?? {});
+      return orders.map((each) => each.order.number);
+    };
+    expect([await listed("total"), await listed("orders")]).toEqual([[order.number], []]);
+    await inTransaction(db(), (trx) => upsertSites(trx, [site]));
+  });
+
+  test("counts an older order with a country and a state in small letters as it does others", async () => {
+    const order = await buy(2, { state: "TX", zipcode: "78701", total: 103.92 });
+    await move(order, "2021-06-15T12:00:00Z");
+    await sql`update orders set document = document
+        || '{"address": {"billing": null, "shipping": {"country": "us", "state": "tx"}}}'
+      where id = ${order.id}`.execute(db());
+    const report = await read("sales", "from=2021-01-01&until=2021-12-31&by=state");
+    expect(report.rows).toMatchObject([{ group: "US-TX", orders: 1 }]);
+    const listed = await open(reportOrders(report, report.rows[0]!, "total") ?? {});
+    expect(listed.map(({ order: { number } }) => number)).toEqual([order.number]);
   });
 });

@@ -8,7 +8,7 @@ export function findRate(
   { country, state }: TaxRequest["address"],
 ): TaxRateRow | undefined {
   const own = rates.filter((row) => row.country === country.toUpperCase());
-  if (own.length === 0) return rates.find((row) => row.country === "*");
+  if (own.length === 0) return rates.find((row) => row.country === "*" && row.state === null);
   return own.find((row) => row.state === state.toUpperCase()) ?? own.find((row) => row.state === null);
 }
 

@@ -36,6 +36,13 @@ test.each([
   expect(rate && taxFromTable(rate, { ...question, address: { country, state } })).toMatchObject(tax);
 });
 
+test("the rate of every other country is the one without a state", () => {
+  const [other] = rates.filter(({ country }) => country === "*");
+  const stated = { ...other!, state: "TX", rate: 8.25 };
+  expect(findRate([stated, other!], { country: "JP", state: "TX" })).toBe(other);
+  expect(findRate([stated], { country: "JP", state: "TX" })).toBeUndefined();
+});
+
 test("the rates that come along know every state that can be chosen and every country of the European Union", () => {
   for (const state of [...Object.keys(US_STATES), "AK", "HI"])
     expect([state, findRate(rates, { country: "US", state })?.state]).toEqual([state, state]);

@@ -3,6 +3,7 @@ import { DraftInput, validateForm } from "@velours/sdk/forms";
 import type { MerchantDraft, DraftInput as Request, Site } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { emptyAddress } from "../../features/checkout/address/AddressForm.ts";
+import { regionErrors } from "../../features/checkout/address/regionErrors.ts";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { FieldError } from "../../platform/ui/FieldError.tsx";
@@ -50,7 +51,10 @@ export function CreateDialog({ sites, onClose }: Props) {
   const site = sites.find(({ code }) => code === typed.site);
   const change = (part: Partial<TypedDraft>) => setTyped((form) => ({ ...form, ...part }));
   const body = toDraftInput(typed);
+  const { state: stateError, zipcode: zipcodeError } = regionErrors(body.address ?? {}, language);
   const problems: Record<string, string> = {
+    ...(stateError !== undefined && { "address.state": stateError }),
+    ...(zipcodeError !== undefined && { "address.zipcode": zipcodeError }),
     ...validateForm(DraftInput, body, language),
     ...(body.lines.length === 0 && { lines: text(m.desk_draft_no_lines) }),
   };

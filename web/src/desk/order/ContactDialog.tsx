@@ -3,6 +3,7 @@ import { countUnits } from "@velours/sdk/shop";
 import type { OrderContactInput } from "@velours/sdk/types";
 import { type FormEvent, useState } from "react";
 import { type AddressForm, toAddressForm, trimAddress } from "../../features/checkout/address/AddressForm.ts";
+import { regionErrors } from "../../features/checkout/address/regionErrors.ts";
 import { Field } from "../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
 import { Notice } from "../../platform/ui/Notice.tsx";
@@ -40,8 +41,10 @@ export function ContactDialog({ order: loaded, onClose, onDone }: DialogProps) {
   const hasAddress =
     before.order.address.shipping !== null && countUnits(order).every(({ shipped }) => shipped === 0);
   const body = toInput(typed, saved);
+  const zipcode = body.shipping && regionErrors(body.shipping, language).zipcode;
   const problems: Record<string, string> = {
     ...(body.email !== undefined && validateForm(Contact, { email: body.email }, language)),
+    ...(zipcode !== undefined && { zipcode }),
     ...(body.shipping && validateForm(ShippingAddress, body.shipping, language)),
   };
   const problemOf = (name: string) => (isChecked ? problems[name] : undefined);

@@ -7,6 +7,7 @@ export function FilterNotes({ filters }: { filters: OrdersSearch }) {
   const text = useDeskText();
   const { daysOf, currency, country, state, promotion, product } = filters;
   const notes = [
+    daysOf === "invoiced" && text(m.desk_filter_invoiced),
     daysOf === "refunded" && text(m.desk_filter_refunded),
     currency,
     country !== undefined && ([country, state].filter(Boolean).join("-") || text(m.desk_filter_no_address)),

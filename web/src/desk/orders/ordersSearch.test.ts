@@ -14,6 +14,7 @@ test.each<[Record<string, unknown>, object]>([
   ...[
     { ...days, country: "US", state: "TX", currency: "USD", product: 7 },
     { ...days, country: "", state: "", promotion: "X10", daysOf: "refunded" },
+    { ...days, daysOf: "invoiced" },
   ].map((search): [typeof search, object] => [search, search]),
   [{ ...days, country: "us", currency: "usd", state: "x".repeat(101), product: -1 }, days],
   [{ fromDay: "2026-11-01", country: "US", promotion: "X10" }, { fromDay: "2026-11-01" }],

@@ -26,7 +26,7 @@ const readFilters = (search: Record<string, unknown>) =>
     site: readSite,
     fromDay: readDay,
     untilDay: readDay,
-    daysOf: ["refunded"],
+    daysOf: ["invoiced", "refunded"],
     currency: (value) => readPattern(value, /^[A-Z]{3}$/) as Currency | undefined,
     // An empty country or state is one as well: of orders without.
     country: (value) => readPattern(value, /^([A-Z]{2})?$/),

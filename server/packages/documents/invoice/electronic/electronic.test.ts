@@ -241,6 +241,8 @@ test("the day of an invoice is that of its site, and without it that of UTC", ()
 
 test.each([
   ["GB", "IE", "Z"],
+  // As older orders have it.
+  ["GB", "ie", "Z"],
   ["DE", "CH", "G"],
   ["CH", null, "Z"],
 ] as const)(

@@ -1,3 +1,4 @@
+import { spellRegion } from "@velours/sdk/shop";
 import type { Address, Order } from "@velours/sdk/types";
 import type { InvoiceSite } from "../writeParties.ts";
 import type { Bill, PostalAddress } from "./Bill.ts";
@@ -81,7 +82,9 @@ const fullName = (address: Address | null): string =>
 
 function toPostalAddress(address: Address | null): PostalAddress | null {
   if (!address?.country) return null;
-  const { address1, address2, city = null, zipcode = null, state = null, country } = address;
+  const { address1, address2, city = null, zipcode = null } = address;
+  // Older orders have small letters, too.
+  const { country, state = null } = spellRegion({ ...address, country: address.country });
   return {
     lines: [address1, address2].filter((line): line is string => Boolean(line)),
     city,

@@ -2,7 +2,7 @@ import { includesTax, round2, sumAmounts } from "@velours/sdk/rules";
 import { lineValues } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Bill, VatRate } from "./Bill.ts";
-import { isInEu } from "./parties.ts";
+import { findDelivery, isInEu } from "./parties.ts";
 
 /** Rates of the parts of an order. */
 export interface OrderVat {
@@ -21,14 +21,14 @@ const CENT = 0.011;
  * Each of its `invoices` had its tax rounded.
  */
 export function vatOf(order: Order, invoices = 1): OrderVat | null {
-  const { products, invoice, address } = order;
+  const { products, invoice } = order;
   const { included, data } = invoice.taxes;
   const taxedLines = products.filter(({ _tax = 0 }) => _tax > 0);
   const { taxes, shippingTax } = lineValues(order);
   const tax = sumAmounts([...taxes, shippingTax]);
   const untaxed: VatRate = { category: "Z", percent: 0 };
   if (tax === 0) {
-    const country = address.shipping?.country ?? null;
+    const country = findDelivery(order)?.country ?? null;
     // An export is goods that leave the EU, wherever they are billed to.
     const isExport = country !== null && !isInEu(country);
     if (!isExport && !included && includesTax(invoice.currency)) return null;

@@ -4,6 +4,7 @@ import { firstByName } from "../../../platform/store/firstByName.ts";
 import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.ts";
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { getInvoiceBounds, invoicesOf } from "./invoiceTimes.ts";
 import { isToPack } from "./isToPack.ts";
 import { orderPlace } from "./reportKeys.ts";
 
@@ -20,8 +21,8 @@ export interface OrderFilters {
   placedFrom?: string | undefined;
   placedUntil?: string | undefined;
   changedSince?: string | undefined;
-  /** Days in the time zone of each site, on which an order was placed or some of it refunded. */
-  days?: (LocalPeriod & { of: "placed" | "refunded" }) | undefined;
+  /** Days in the time zone of each site, on which an order was placed, invoiced, or some of it refunded. */
+  days?: (LocalPeriod & { of: "placed" | "invoiced" | "refunded" }) | undefined;
   currency?: string | undefined;
   /** Of the address that reports count an order at; empty for none. */
   country?: string | undefined;
@@ -112,14 +113,20 @@ function conditions(filters: OrderFilters): RawBuilder<unknown> {
 
 /** By the index of times within bounds, then by the day of each site. */
 function onDays({ of, ...period }: NonNullable<OrderFilters["days"]>): RawBuilder<boolean> {
-  const isWithin = (time: string, site: string) => {
-    const { earliest, latest } = getBounds(period);
-    return sql<boolean>`${sql.ref(time)} >= ${earliest}::timestamptz and ${sql.ref(time)} < ${latest}::timestamptz
-      and ${localDay(time, site, period)} between ${period.from} and ${period.until}`;
-  };
-  if (of === "placed") return sql`(${isWithin("o.created_at", "o.site")})`;
-  return sql`o.id in (select r.order_id from refunds r join orders ro on ro.id = r.order_id
-    where ${isWithin("r.created_at", "ro.site")})`;
+  const isBetween = (time: string, { earliest, latest } = getBounds(period)) =>
+    sql<boolean>`${sql.ref(time)} >= ${earliest}::timestamptz and ${sql.ref(time)} < ${latest}::timestamptz`;
+  const isOfDay = (time: string, site: string) =>
+    sql<boolean>`${localDay(time, site, period)} between ${period.from} and ${period.until}`;
+  switch (of) {
+    case "placed":
+      return sql`(${isBetween("o.created_at")} and ${isOfDay("o.created_at", "o.site")})`;
+    case "invoiced":
+      return sql`(${isBetween("o.created_at", getInvoiceBounds(period))}
+        and exists (select from (${invoicesOf("o")}) as i where ${isOfDay("i.time", "o.site")}))`;
+    case "refunded":
+      return sql`o.id in (select r.order_id from refunds r join orders ro on ro.id = r.order_id
+        where ${isBetween("r.created_at")} and ${isOfDay("r.created_at", "ro.site")})`;
+  }
 }
 
 const toCondition = ({ ids, variants }: FoundOrders): RawBuilder<unknown> => {

@@ -4,16 +4,16 @@ import type { ReportName } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import {
   earliestDay,
-  getBounds,
   type LocalPeriod,
   localDay,
   ofSites,
   type PeriodPage,
 } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+import { getInvoiceBounds, invoicesOf } from "./invoiceTimes.ts";
 import { orderPlace } from "./reportKeys.ts";
 
-/** Expressions that sum up a page of orders. */
+/** Expressions that sum up a page of invoices: each has the `document` of its order, with its own lines and amounts. */
 interface Selection {
   item: RawBuilder<unknown>;
   itemId: RawBuilder<unknown>;
@@ -24,6 +24,8 @@ interface Selection {
 
 const none = sql`null`;
 const nothing = sql``;
+/** An order counts with the invoice of its purchase. */
+const orders = sql`count(*) filter (where place = 1)`;
 const amount = (path: string) => sql`coalesce((document #>> ${sql.lit(`{invoice,${path}}`)})::numeric, 0)`;
 const line = (name: string) => sql`coalesce((line ->> ${sql.lit(name)})::numeric, 0)`;
 const total = sql`sum(${amount("total")} + ${amount("payments,giftCard")} + ${amount("payments,credits")})`;
@@ -39,7 +41,7 @@ const selections = {
     itemId: none,
     join: nothing,
     sums: {
-      orders: sql`count(*)`,
+      orders,
       goods: sql`sum(${amount("subtotal")})`,
       discounts: sql`sum(${amount("discounts,promotion")})`,
       shipping: sql`sum(${amount("shipping")})`,
@@ -59,7 +61,7 @@ const selections = {
     itemId: none,
     join: nothing,
     sums: {
-      orders: sql`count(*)`,
+      orders,
       taxable: sql`sum((select coalesce(sum(
           case when ${line("_tax")} > 0 and not (line ->> '_free')::boolean
             then ${line("_price")} - ${line("_discount")} else 0 end
@@ -76,7 +78,7 @@ const selections = {
     itemId: none,
     join: sql`where document #>> '{promotion,name}' is not null`,
     sums: {
-      orders: sql`count(*)`,
+      orders,
       discounts: sql`sum(${amount("discounts,promotion")} + ${amount("discounts,shipping")})`,
       shippingDiscounts: sql`sum(${amount("discounts,shipping")})`,
       gifts: sql`sum(${amount("discounts,freeProduct")})`,
@@ -112,22 +114,25 @@ interface Page {
 /** A page begins behind this order. */
 type LastOrder = Pick<NonNullable<Page["last"]>, "at" | "number">;
 
-export const firstPage = (period: LocalPeriod): LastOrder => ({ at: getBounds(period).earliest, number: 0 });
+export const firstPage = (period: LocalPeriod): LastOrder => ({
+  at: getInvoiceBounds(period).earliest,
+  number: 0,
+});
 
-/** A page of a period's orders, by the index of their times. */
+/** A page of the orders that may have an invoice of a period, by the index of their times. */
 export function selectPage(period: LocalPeriod, last: LastOrder, limit = pageSize): RawBuilder<unknown> {
   const place = orderPlace("o.document");
   return sql`
     select o.id, o.number, o.created_at, o.site, o.currency, o.document,
-      ${localDay("o.created_at", "o.site", period)} as day, ${place.country} as country, ${place.state} as state
+      ${place.country} as country, ${place.state} as state
     from orders o
-    where o.created_at < ${getBounds(period).latest}::timestamptz
+    where o.created_at < ${getInvoiceBounds(period).latest}::timestamptz
       and (o.created_at, o.number) > (${last.at}::timestamptz, ${last.number}::bigint)
     order by o.created_at, o.number limit ${limit}`;
 }
 
 /**
- * Sums of a period's orders, a page of orders at a time: memory and each statement stay small whatever the period. Rows
+ * Sums of a period's invoices, a page of orders at a time: memory and each statement stay small whatever the period. Rows
  * of several pages may have the same keys.
  */
 export async function* sumOrders(
@@ -141,10 +146,14 @@ export async function* sumOrders(
   let last = firstPage(period);
   for (;;) {
     const { rows } = await sql<Page>`
-      with page as materialized (${selectPage(period, last, limit)}), summed as (
+      with page as materialized (${selectPage(period, last, limit)}), invoiced as materialized (
+         select ${localDay("i.time", "p.site", period)} as day, p.site, p.country, p.state, p.currency,
+           i.place, i.document
+         from page p cross join lateral (${invoicesOf("p")}) as i
+       ), summed as (
         select day, site, country, state, currency, ${item} as item, ${itemId} as "itemId",
           jsonb_build_object(${sql.join(names)}) as sums
-        from page ${join} group by 1, 2, 3, 4, 5, 6, 7
+        from invoiced ${join} group by 1, 2, 3, 4, 5, 6, 7
       )
       select (select count(*) from page)::integer as size,
         (select jsonb_build_object('at', created_at::text, 'number', number, 'day', ${earliestDay("created_at")})
