@@ -4,6 +4,7 @@ import {
   type InvoicePlace,
   type LoggedEntry,
   type OfferTask,
+  type PrintedParties,
   type ProductRecord,
   type PromotionRecord,
   parseOrderNumber,
@@ -78,6 +79,8 @@ export interface PlacedOrder {
   /** The invoice of what its offer added. */
   offerIssued?: { number: string; day: string };
   /** Id of the member who was signed in then. */
+  /** Seller and buyer of its invoices and credit notes, by their numbers. */
+  readonly parties: Map<string, PrintedParties>;
   member: number | null;
   /** Whose cash back it earned. */
   earner: Owner;
@@ -517,15 +520,28 @@ export class MockSession {
     return this.#orderNumber;
   }
 
-  /** The number of a site's next invoice or credit note, and its day: that of `date` at the site, `YYYY-MM-DD`. */
-  issueInvoice({ site, kind }: Pick<InvoicePlace, "site" | "kind">, date: string) {
-    const { timeZone = "UTC" } = this.sites.get(site) ?? {};
+  /**
+   * The number of an order's next invoice or credit note, and its day: that of `date` at the site, `YYYY-MM-DD`. Its seller and
+   * buyer are kept with the order.
+   */
+  issueInvoice(
+    { order, parties }: Pick<PlacedOrder, "order" | "parties">,
+    kind: InvoicePlace["kind"],
+    date: string,
+  ) {
+    const site = this.sites.get(order.site);
+    const { timeZone = "UTC" } = site ?? {};
     const day = new Date(date).toLocaleDateString("sv-SE", { timeZone });
-    const series = { site, kind, year: Number(day.slice(0, 4)) };
+    const series = { site: order.site, kind, year: Number(day.slice(0, 4)) };
     const name = JSON.stringify(series);
     const position = (this.#invoices.get(name) ?? 0) + 1;
     this.#invoices.set(name, position);
-    return { number: formatInvoiceNumber({ ...series, position }), day };
+    const number = formatInvoiceNumber({ ...series, position });
+    parties.set(number, {
+      seller: site ? { name: site.name, supportEmail: site.supportEmail, seller: site.seller } : null,
+      buyer: { email: order.user.email, address: order.address },
+    });
+    return { number, day };
   }
 }
 

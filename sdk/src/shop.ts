@@ -115,6 +115,12 @@ export {
 export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
 export { type ReturnProgress, returnProgress } from "./rules/orders/returnProgress.ts";
+export {
+  type PrintedBuyer,
+  type PrintedParties,
+  type PrintedSeller,
+  withParties,
+} from "./rules/orders/printedParties.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
 export { splitAmount } from "./rules/orders/splitAmount.ts";

@@ -62,7 +62,7 @@ function addToOrder(
   const buyer = member === null ? undefined : session.member;
   if (session.sites.get(site)?.creditsDisplay)
     merged.credits = creditOrder(context, buyer, placed, invoice.rewards ?? 0);
-  const offerIssued = session.issueInvoice({ site: order.site, kind: "invoice" }, now.toISOString());
+  const offerIssued = session.issueInvoice(placed, "invoice", now.toISOString());
   const takes = [...placed.takes, ...plan.takes];
   session.orders.set(order.id, { ...placed, order: merged, offerIssued, takes });
   const nonce = buyer === undefined ? session.newJoinNonce(order) : undefined;
