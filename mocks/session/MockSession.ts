@@ -16,6 +16,7 @@ import type {
   CampaignEntrant,
   Collection,
   Customer,
+  ImportAppliedEvent,
   MerchantCollection,
   MerchantDraft,
   MerchantPage,
@@ -78,9 +79,9 @@ export interface PlacedOrder {
   issued: { number: string; day: string };
   /** The invoice of what its offer added. */
   offerIssued?: { number: string; day: string };
-  /** Id of the member who was signed in then. */
   /** Seller and buyer of its invoices and credit notes, by their numbers. */
   readonly parties: Map<string, PrintedParties>;
+  /** Id of the member who was signed in then. */
   member: number | null;
   /** Whose cash back it earned. */
   earner: Owner;
@@ -145,6 +146,8 @@ export class MockSession {
   proposals: readonly SessionProposal[] = [];
   /** Entries of campaigns, the newest first. */
   campaignEntries: readonly CampaignEntrant[] = [];
+  /** Imports that its desk applied, undid or did again, the oldest first. */
+  imports: readonly { time: string; parts: ImportAppliedEvent["data"]["parts"] }[] = [];
   /** The audit log of its desk, the oldest entry first. */
   readonly log: LoggedEntry[] = [];
   /** Rights to join after orders, by nonce. */
@@ -447,12 +450,15 @@ export class MockSession {
     return this.#stockEntries.get(`${variantId} ${region}`) ?? [];
   }
 
-  #noteStock(place: StockRow, entry: Pick<StockEntry, "reason" | "delta" | "order">): void {
+  #noteStock(
+    place: StockRow,
+    entry: Pick<StockEntry, "reason" | "delta" | "order"> & Partial<Pick<StockEntry, "time">>,
+  ): void {
     if (entry.delta === 0) return;
     const key = placeOf(place);
     const entries = this.#stockEntries.get(key) ?? [];
     // The first number is that of the count which the session began with.
-    const noted = { ...entry, id: entries.length + 2, time: new Date().toISOString() };
+    const noted = { time: new Date().toISOString(), ...entry, id: entries.length + 2 };
     this.#stockEntries.set(key, [...entries, noted]);
   }
 
@@ -475,11 +481,14 @@ export class MockSession {
     this.saveRecords(records, reason);
   }
 
-  takeStock(takes: readonly StockTake[], order: string): void {
-    this.#moveUnits(takes, { reason: "order", order });
+  takeStock(takes: readonly StockTake[], order: string, time: Date): void {
+    this.#moveUnits(takes, { reason: "order", order, time: time.toISOString() });
   }
 
-  #moveUnits(takes: readonly StockTake[], about: Pick<StockEntry, "reason" | "order">): void {
+  #moveUnits(
+    takes: readonly StockTake[],
+    about: Pick<StockEntry, "reason" | "order"> & Partial<Pick<StockEntry, "time">>,
+  ): void {
     for (const { row, units, productId } of takes) {
       this.#noteStock(row, { ...about, delta: -units });
       const record = this.#products.get(productId) ?? this.shop.products.get(productId);

@@ -81,7 +81,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     user: checkout.user,
     payment,
   });
-  session.takeStock(plan.takes, order.number);
+  session.takeStock(plan.takes, order.number, now);
   session.giftCards.buy(order, listBoughtCards(order, cart.lines));
   if (giftCard !== null) session.giftCards.spend(giftCard.code, invoice.payments.giftCard, order.number, now);
   if (session.member !== undefined && invoice.payments.credits > 0)

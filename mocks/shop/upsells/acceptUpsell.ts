@@ -53,7 +53,7 @@ function addToOrder(
   if ("missing" in plan) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const refused = authorizeNonce(session, task.offer.nonce ?? "");
   if (refused !== null) return refused;
-  session.takeStock(plan.takes, order.number);
+  session.takeStock(plan.takes, order.number, now);
   task.state = "accepted";
   task.accepted = variants;
   const merged = acceptedOrder(order, lines, records, invoice, now);
