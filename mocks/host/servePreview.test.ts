@@ -156,3 +156,19 @@ test.each<[string, string, string, unknown, number, string]>([
   expect(html).toContain("This cannot be shown");
   expect(html).toContain(reason);
 });
+
+test("the calls of a page are of its site: that of the host name, and in a preview the one that is shown", async () => {
+  await signIn("hosts", "owner@example.com");
+  const { host } = new URL(mock.url);
+  const outlet = `outlet.${host}`;
+  const hosts = () =>
+    mock
+      .calls({ session: "hosts", operation: "getProduct" })
+      .map(({ request }) => request.headers.host);
+  const cookie = headers("hosts").cookie;
+  await (await fetch(`${mock.url}/bag`, { headers: { host: outlet, cookie } })).text();
+  await (await fetch(`${mock.url}/bag`, { headers: { cookie } })).text();
+  const { site } = await call<{ site: Site }>("hosts", "/merchant/sites/outlet");
+  await see("hosts", "sites", site);
+  expect(hosts()).toEqual([outlet, host, outlet]);
+});
