@@ -8,7 +8,7 @@ import { toCall } from "./toCall.ts";
 
 /** Request headers that the shop decides by; the others speak of the connection to the mock. */
 const passed =
-  /^(?:accept|accept-language|content-type|idempotency-key|user-agent|x-(?!mock-|forwarded-).*)$/;
+  /^(?:accept|accept-language|content-type|idempotency-key|if-match|user-agent|x-(?!mock-|forwarded-).*)$/;
 
 /**
  * Asks a real shop and writes down what it answers. The shop's cookies stay here, in a jar for each session, so that

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Client, createClient } from "@velours/sdk";
+import { type Client, createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
 import type { Checkout } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
@@ -130,6 +131,16 @@ describe("a recording", () => {
     writeFileSync(file, `${readFileSync(file, "utf8").split("\n")[0]}\n{"method":"GET"}\n`);
     expect(() => readRecording(file)).toThrow("calls.jsonl:2 is no recorded call");
     rmSync(folder, { recursive: true });
+  });
+
+  it("refuses a change of what was changed since, as the shop does", async () => {
+    const headers = { "x-mock-session": "desk", "x-merchant-key": "any" };
+    const api = createMerchantClient({ baseUrl: `${recorder.url}/api`, clientToken, headers });
+    const made = { url: "https://example.com/events", events: ["order.placed" as const] };
+    const { webhook } = orThrow(await api.createWebhook({ body: made }));
+    const params = { path: { id: webhook.id }, header: { "If-Match": "another" } };
+    const changed = await api.changeWebhook({ params, body: { enabled: false } });
+    expect(changed.error?.reference).toBe("changedMeanwhile");
   });
 });
 
