@@ -152,6 +152,7 @@ it.each([
     { path: "/a", body: { y: [{ w: 2, z: 1 }], x: 1 } },
     true,
   ],
+  ["another question mark", { path: "/a?q=x?y" }, { path: "/a?q=x?z" }, false],
   ["another body", { path: "/a", body: { x: 1 } }, { path: "/a", body: { x: 2 } }, false],
   [
     "another language",
