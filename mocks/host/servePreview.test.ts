@@ -162,9 +162,7 @@ test("the calls of a page are of its site: that of the host name, and in a previ
   const { host } = new URL(mock.url);
   const outlet = `outlet.${host}`;
   const hosts = () =>
-    mock
-      .calls({ session: "hosts", operation: "getProduct" })
-      .map(({ request }) => request.headers.host);
+    mock.calls({ session: "hosts", operation: "getProduct" }).map(({ request }) => request.headers.host);
   const cookie = headers("hosts").cookie;
   await (await fetch(`${mock.url}/bag`, { headers: { host: outlet, cookie } })).text();
   await (await fetch(`${mock.url}/bag`, { headers: { cookie } })).text();

@@ -13,8 +13,7 @@ async function openWebhook(events: WebhookEventType[]) {
   await signIn(api, "owner@example.com");
   const { webhook } = orThrow(await api.createWebhook({ body: { url: "https://example.com/", events } }));
   const params = { path: { id: webhook.id } };
-  const list = async () =>
-    orThrow(await api.listWebhookDeliveries({ params })).map(({ event }) => event);
+  const list = async () => orThrow(await api.listWebhookDeliveries({ params })).map(({ event }) => event);
   return { fetch, api, list };
 }
 
@@ -59,7 +58,9 @@ test("what the demo's orders took left with them", async () => {
 
 test("an import, its undo and its redo are told of with the parts that they wrote", async () => {
   const { api, list } = await openWebhook(["import.applied"]);
-  const text = JSON.stringify({ pages: [{ handle: "from-a-file", title: "From a file", html: "<p>Soon</p>" }] });
+  const text = JSON.stringify({
+    pages: [{ handle: "from-a-file", title: "From a file", html: "<p>Soon</p>" }],
+  });
   const { plan } = orThrow(await api.previewImport({ body: { text } }));
   expect(await list()).toEqual([]);
   orThrow(await api.applyImport({ body: { plan: plan!, file: { text } } }));
