@@ -43,7 +43,8 @@ export async function fetchPage(
     const { pathname, search } = new URL(pageRequest.url);
     const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
     passed.headers.set("cookie", withScope(request.headers.cookie, operation));
-    passed.headers.set("host", apiHost);
+    // A fetch names the host it connects to.
+    passed.headers.set("x-forwarded-host", apiHost);
     return fetch(passed);
   };
   return pages.fetch(new Request(`http://${request.host}${url}`, sent), {

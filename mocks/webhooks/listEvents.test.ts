@@ -27,7 +27,7 @@ test("the payment of an offer has the time at which the offer was accepted, when
   onTestFinished(() => void vi.useRealTimers());
   const times = (await list()).map(({ timestamp }) => timestamp);
   expect(times).toHaveLength(2);
-  expect(times[0]).toBe(invoices?.[1]?.time);
+  expect(times).toContain(invoices?.[1]?.time);
 });
 
 test("a count that falls to low and to none is told of, and none that rises", async () => {
