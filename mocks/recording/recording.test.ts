@@ -133,9 +133,24 @@ describe("a recording", () => {
     rmSync(folder, { recursive: true });
   });
 
+  const openDesk = () =>
+    createMerchantClient({
+      baseUrl: `${recorder.url}/api`,
+      clientToken,
+      headers: { "x-mock-session": "desk", "x-merchant-key": "any" },
+    });
+
+  it("sends the shop paths of its pictures, of which answers have addresses", async () => {
+    const api = openDesk();
+    const { product } = orThrow(await api.getMerchantProduct(halo));
+    expect(product.images[0]?.src).toContain(`${shop.url}/assets/img/`);
+    orThrow(await api.saveMerchantProduct({ ...halo, body: product }));
+    const [sent] = shop.calls({ operation: "saveMerchantProduct" });
+    expect(JSON.stringify(sent?.request.body)).not.toContain(shop.url);
+  });
+
   it("refuses a change of what was changed since, as the shop does", async () => {
-    const headers = { "x-mock-session": "desk", "x-merchant-key": "any" };
-    const api = createMerchantClient({ baseUrl: `${recorder.url}/api`, clientToken, headers });
+    const api = openDesk();
     const made = { url: "https://example.com/events", events: ["order.placed" as const] };
     const { webhook } = orThrow(await api.createWebhook({ body: made }));
     const params = { path: { id: webhook.id }, header: { "If-Match": "another" } };
