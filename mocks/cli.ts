@@ -16,7 +16,7 @@ The Velours API without a shop: carts, promotions, gift cards and orders in memo
   --data <file.json>   your own products, promotions, gift cards, members …, in the form of the shop's import
   --record <url> <file>  asks the shop whose API is at <url>, and writes its answers to <file>
   --replay <file>      answers as that shop did; what was not recorded the mock answers by itself
-  --webhook <url>      sends events of orders there, signed as the shop signs them
+  --webhook <url>      sends events there, signed as the shop signs them
   --webhook-secret <whsec_…>  what they are signed with; a new one, which is printed, when absent
   --help               this text`;
 

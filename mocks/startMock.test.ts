@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import { getErrorText, references } from "@velours/sdk/shop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { scenarioPath, screens } from "./gallery/screens.ts";
+import { exampleRequests } from "./generated/exampleRequests.ts";
 import { buildFront } from "./host/buildFront.ts";
 import { loadPages } from "./host/loadPages.ts";
 import { startMock } from "./startMock.ts";
@@ -112,10 +113,26 @@ describe("the API behind Prism", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
   });
 
+  it("begins a session beside the cookies of the first answer", async () => {
+    const names = (response: Response) => response.headers.getSetCookie().map((line) => line.split("=")[0]);
+    const page = await fetch(`${mock.url}/?scenario=promotionExpired`);
+    expect(names(page)).toEqual(expect.arrayContaining(["velours_mock_session", "velours_mock_operation"]));
+    const body = exampleRequests.identify?.body;
+    const headers = { ...token, "content-type": "application/json" };
+    const answer = await fetch(`${mock.url}/api/services/identify`, { method: "POST", headers, body });
+    expect(names(answer)).toEqual(["velours_mock_session", "velours_identity"]);
+    const failed = await fetch(`${mock.url}/api/sites/boutique?fail=503`, { headers: token });
+    expect(names(failed)).toEqual(["velours_mock_session"]);
+  });
+
   it("knows the host name that was asked for", async () => {
     const host = new URL(mock.url).host.replace("localhost", "outlet.localhost");
     const headers = { ...token, host, "x-mock-session": "hosts" };
     await once(get(`${mock.url}/api/sites/outlet`, { headers }), "response");
     expect(mock.calls({ session: "hosts" }).map(({ request }) => request.headers.host)).toEqual([host]);
+    const cookie = "velours_mock_session=pages";
+    await once(get(`${mock.url}/product/100001`, { headers: { host, cookie } }), "response");
+    const hosts = new Set(mock.calls({ session: "pages" }).map(({ request }) => request.headers.host));
+    expect([...hosts]).toEqual([host]);
   });
 });

@@ -47,7 +47,7 @@ export interface MockOptions extends ShopData {
    * front, paths.
    */
   pictures?: Exclude<Pictures, "data">;
-  /** Sends events of orders to an address, as the shop does. */
+  /** Sends events to an address, as the shop does. */
   webhook?: MockWebhook;
   /** Rows read from a file, in the place of those of the options. */
   data?: ShopSource;

@@ -52,22 +52,25 @@ export async function buildFront(
   app.addHook("onRequest", async (request, reply) => {
     const { method, headers } = request;
     const fetchHeaders = toHeaders(headers);
-    // Prism names itself; the site is known by the name the browser asked for.
-    headers["x-forwarded-host"] = request.host;
+    // Prism names itself; the site is known by the name the browser asked for, which a page's own calls forward.
+    headers["x-forwarded-host"] ??= request.host;
     const address = new URL(request.url, `http://${request.host}`);
     const isApi = address.pathname.startsWith("/api/");
     const { session, setCookie } = isApi
       ? api.sessions.of(fetchHeaders)
       : visitPage({ method, url: address, headers: fetchHeaders }, api.sessions);
+    const isOwn = isApi && (method === "OPTIONS" || isToFail(method, address, fetchHeaders, session));
     // The calls of the page while it is rendered must find the session of the page.
     if (setCookie) {
-      reply.raw.setHeader("set-cookie", setCookie);
+      // Cookies of the answer come beside it, but replace a header of the raw reply.
+      if (isOwn) reply.raw.setHeader("set-cookie", setCookie);
+      else reply.header("set-cookie", setCookie);
       headers.cookie = [headers.cookie ?? [], setCookie.split(";", 1)[0] ?? ""].flat().join("; ");
     }
     // As a browser sends it to the shop: Prism lets only members of staff and keys to what is the merchants'.
     if (session.member?.staff)
       headers.cookie = [headers.cookie ?? [], "velours_session=mock"].flat().join("; ");
-    if (isApi && (method === "OPTIONS" || isToFail(method, address, fetchHeaders, session))) {
+    if (isOwn) {
       reply.hijack();
       serveApi(request.raw, reply.raw);
     }

@@ -11,7 +11,7 @@ import { passApi } from "./passApi.ts";
 
 interface Answer {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: string | Buffer;
 }
 
@@ -101,6 +101,16 @@ describe("an API behind Prism", () => {
       token: "velours-dev",
     });
     expect(violations).toEqual([]);
+  });
+
+  it("passes each of several cookies", async () => {
+    const cookies = [
+      "__Host-velours_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure",
+      "outlet_newsletter=1; Path=/; SameSite=Lax",
+    ];
+    answer = { status: 204, headers: { "x-session-validation": "1", "set-cookie": cookies }, body: "" };
+    const response = await ask("subscribeNewsletter");
+    expect(response.headers.getSetCookie()).toEqual(cookies);
   });
 
   it("keeps the query of a listing", async () => {

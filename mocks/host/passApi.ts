@@ -6,7 +6,7 @@ import { prismHeaders } from "./preference.ts";
 
 /** Prism sends the `Set-Cookie` headers of an answer as one, of which a browser reads only the first cookie. */
 const splitCookies = (cookies: string | string[] | undefined): string[] =>
-  [cookies ?? []].flat().flatMap((line) => line.split(/[, ]+(?=(?:__Host-)?velours_\w+=)/));
+  [cookies ?? []].flat().flatMap((line) => line.split(/, *(?=[\w-]+=)/));
 
 const toPath = (url = "/"): string => new URL(url, "http://host").pathname.replace(/^\/api/, "");
 

@@ -9,6 +9,8 @@ import { scopeCookie, withScope } from "../api/scope.ts";
 export interface PageSettings {
   /** Where pages that are being rendered reach the API: the host itself. */
   apiOrigin: string;
+  /** The host name by which the API knows the site of the page. */
+  apiHost: string;
   site: string;
   member: number | undefined;
   plainCart: string | undefined;
@@ -32,7 +34,7 @@ interface Rendering {
 /** Renders a page from the API's answers to the session of the request. */
 export async function fetchPage(
   pages: Pages,
-  { apiOrigin, ...settings }: PageSettings & ReturnType<typeof pageRegion>,
+  { apiOrigin, apiHost, ...settings }: PageSettings & ReturnType<typeof pageRegion>,
   { request, nonce, url, sent = {}, overlay = (call) => call }: Rendering,
 ): Promise<Response> {
   const operation = new URL(request.url, `http://${request.host}`).searchParams.get("operation") ?? "";
@@ -41,6 +43,8 @@ export async function fetchPage(
     const { pathname, search } = new URL(pageRequest.url);
     const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
     passed.headers.set("cookie", withScope(request.headers.cookie, operation));
+    // A fetch names the host it connects to.
+    passed.headers.set("x-forwarded-host", apiHost);
     return fetch(passed);
   };
   return pages.fetch(new Request(`http://${request.host}${url}`, sent), {

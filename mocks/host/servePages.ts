@@ -79,9 +79,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return url?.() ?? `http://localhost:${port}`;
   }
 
-  function getSettings({ hostname }: FastifyRequest, code: string) {
+  function getSettings({ host, hostname }: FastifyRequest, code: string) {
     return {
       apiOrigin: getApiOrigin(),
+      // A preview may be of another site than the desk's.
+      apiHost: findSiteCode(host, site) === code ? host : `${code}.${host}`,
       site: code,
       clientToken,
       gatewayUrl: gatewayUrl(hostname),

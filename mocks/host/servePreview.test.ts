@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get } from "node:http";
 import type { HostContext } from "@velours/sdk/shop";
 import type { MerchantProduct, Product, Promotion, Site } from "@velours/sdk/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -45,6 +47,7 @@ beforeAll(async () => {
       const app = buildHost();
       app.addHook("onRequest", async (request, reply) => {
         if (!request.url.startsWith("/api/")) return;
+        request.raw.headers.host = String(request.headers["x-forwarded-host"] ?? request.host);
         reply.hijack();
         serveApi(request.raw, reply.raw);
       });
@@ -155,4 +158,19 @@ test.each<[string, string, string, unknown, number, string]>([
   const html = await response.text();
   expect(html).toContain("This cannot be shown");
   expect(html).toContain(reason);
+});
+
+test("the calls of a page are of its site: that of the host name, and in a preview the one that is shown", async () => {
+  await signIn("hosts", "owner@example.com");
+  const { host } = new URL(mock.url);
+  const outlet = `outlet.${host}`;
+  const hosts = () =>
+    mock.calls({ session: "hosts", operation: "getProduct" }).map(({ request }) => request.headers.host);
+  const { cookie } = headers("hosts");
+  // A fetch sends no other host than its own.
+  for (const name of [outlet, host])
+    await once(get(`${mock.url}/bag`, { headers: { host: name, cookie } }), "response");
+  const { site } = await call<{ site: Site }>("hosts", "/merchant/sites/outlet");
+  await see("hosts", "sites", site);
+  expect(hosts()).toEqual([outlet, host, outlet]);
 });

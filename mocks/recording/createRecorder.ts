@@ -1,6 +1,6 @@
 import type { Backend } from "../api/Backend.ts";
 import type { Operation } from "../contract.ts";
-import { addressPictures } from "../pictures/addressPictures.ts";
+import { addressPictures, restorePictures } from "../pictures/addressPictures.ts";
 import type { MockSession } from "../session/MockSession.ts";
 import { CookieJar } from "./CookieJar.ts";
 import type { RecordedCall } from "./RecordedCall.ts";
@@ -8,7 +8,7 @@ import { toCall } from "./toCall.ts";
 
 /** Request headers that the shop decides by; the others speak of the connection to the mock. */
 const passed =
-  /^(?:accept|accept-language|content-type|idempotency-key|user-agent|x-(?!mock-|forwarded-).*)$/;
+  /^(?:accept|accept-language|content-type|idempotency-key|if-match|user-agent|x-(?!mock-|forwarded-).*)$/;
 
 /**
  * Asks a real shop and writes down what it answers. The shop's cookies stay here, in a jar for each session, so that
@@ -16,7 +16,8 @@ const passed =
  */
 export function createRecorder(baseUrl: string, write: (call: RecordedCall) => void): Backend {
   const jars = new WeakMap<MockSession, CookieJar>();
-  const address = addressPictures(new URL(baseUrl).origin as `http${string}`);
+  const pictures = new URL(baseUrl).origin as `http${string}`;
+  const address = addressPictures(pictures);
   return {
     source: "shop",
     async answer(operation, request, session) {
@@ -28,11 +29,12 @@ export function createRecorder(baseUrl: string, write: (call: RecordedCall) => v
       );
       const cookie = jar.header();
       const url = `${baseUrl.replace(/\/$/, "")}${request.path}${request.query && `?${request.query}`}`;
+      const body = restorePictures(pictures, request.body);
       const response = await fetch(url, {
         method: call.method,
         headers: [...headers, ...(cookie ? [["cookie", cookie] as [string, string]] : [])],
         redirect: "manual",
-        ...(request.body !== "" && { body: request.body }),
+        ...(body !== "" && { body }),
       });
       jar.take(response.headers.getSetCookie());
       const recorded = { ...call, ...(await readAnswer(response, operation, address)) };

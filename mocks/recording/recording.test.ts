@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Client, createClient } from "@velours/sdk";
+import { type Client, createClient, orThrow } from "@velours/sdk";
+import { createMerchantClient } from "@velours/sdk/merchant";
 import type { Checkout } from "@velours/sdk/types";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createMockFetch } from "../createMockFetch.ts";
@@ -131,6 +132,31 @@ describe("a recording", () => {
     expect(() => readRecording(file)).toThrow("calls.jsonl:2 is no recorded call");
     rmSync(folder, { recursive: true });
   });
+
+  const openDesk = () =>
+    createMerchantClient({
+      baseUrl: `${recorder.url}/api`,
+      clientToken,
+      headers: { "x-mock-session": "desk", "x-merchant-key": "any" },
+    });
+
+  it("sends the shop paths of its pictures, of which answers have addresses", async () => {
+    const api = openDesk();
+    const { product } = orThrow(await api.getMerchantProduct(halo));
+    expect(product.images[0]?.src).toContain(`${shop.url}/assets/img/`);
+    orThrow(await api.saveMerchantProduct({ ...halo, body: product }));
+    const [sent] = shop.calls({ operation: "saveMerchantProduct" });
+    expect(JSON.stringify(sent?.request.body)).not.toContain(shop.url);
+  });
+
+  it("refuses a change of what was changed since, as the shop does", async () => {
+    const api = openDesk();
+    const made = { url: "https://example.com/events", events: ["order.placed" as const] };
+    const { webhook } = orThrow(await api.createWebhook({ body: made }));
+    const params = { path: { id: webhook.id }, header: { "If-Match": "another" } };
+    const changed = await api.changeWebhook({ params, body: { enabled: false } });
+    expect(changed.error?.reference).toBe("changedMeanwhile");
+  });
 });
 
 it.each([
@@ -141,6 +167,7 @@ it.each([
     { path: "/a", body: { y: [{ w: 2, z: 1 }], x: 1 } },
     true,
   ],
+  ["another question mark", { path: "/a?q=x?y" }, { path: "/a?q=x?z" }, false],
   ["another body", { path: "/a", body: { x: 1 } }, { path: "/a", body: { x: 2 } }, false],
   [
     "another language",

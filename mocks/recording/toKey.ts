@@ -2,8 +2,9 @@ import type { RecordedCall } from "./RecordedCall.ts";
 
 /** Tells the same call from another one, whatever the order of its query and of its body's fields. */
 export function toKey(call: Pick<RecordedCall, "method" | "path" | "language" | "body">): string {
-  const [path = "", query = ""] = call.path.split("?", 2);
-  const sorted = query.split("&").sort().join("&");
+  // A query may have a question mark of its own.
+  const [path = "", ...query] = call.path.split("?");
+  const sorted = query.join("?").split("&").sort().join("&");
   return [
     call.method,
     path,

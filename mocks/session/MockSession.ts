@@ -5,6 +5,7 @@ import {
   type InvoicePlace,
   type LoggedEntry,
   type OfferTask,
+  type PrintedParties,
   type ProductRecord,
   type PromotionRecord,
   parseOrderNumber,
@@ -16,6 +17,7 @@ import type {
   CampaignEntrant,
   Collection,
   Customer,
+  ImportAppliedEvent,
   MerchantCollection,
   MerchantDraft,
   MerchantPage,
@@ -78,6 +80,8 @@ export interface PlacedOrder {
   issued: { number: string; day: string };
   /** The invoice of what its offer added. */
   offerIssued?: { number: string; day: string };
+  /** Seller and buyer of its invoices and credit notes, by their numbers. */
+  readonly parties: Map<string, PrintedParties>;
   /** Id of the member who was signed in then. */
   member: number | null;
   /** Whose cash back it earned. */
@@ -143,6 +147,8 @@ export class MockSession {
   proposals: readonly SessionProposal[] = [];
   /** Entries of campaigns, the newest first. */
   campaignEntries: readonly CampaignEntrant[] = [];
+  /** Imports that its desk applied, undid or did again, the oldest first. */
+  imports: readonly { time: string; parts: ImportAppliedEvent["data"]["parts"] }[] = [];
   /** The audit log of its desk, the oldest entry first. */
   readonly log: LoggedEntry[] = [];
   /** Rights to join after orders, by nonce. */
@@ -445,12 +451,15 @@ export class MockSession {
     return this.#stockEntries.get(`${variantId} ${region}`) ?? [];
   }
 
-  #noteStock(place: StockRow, entry: Pick<StockEntry, "reason" | "delta" | "order">): void {
+  #noteStock(
+    place: StockRow,
+    entry: Pick<StockEntry, "reason" | "delta" | "order"> & Partial<Pick<StockEntry, "time">>,
+  ): void {
     if (entry.delta === 0) return;
     const key = placeOf(place);
     const entries = this.#stockEntries.get(key) ?? [];
     // The first number is that of the count which the session began with.
-    const noted = { ...entry, id: entries.length + 2, time: new Date().toISOString() };
+    const noted = { time: new Date().toISOString(), ...entry, id: entries.length + 2 };
     this.#stockEntries.set(key, [...entries, noted]);
   }
 
@@ -473,11 +482,14 @@ export class MockSession {
     this.saveRecords(records, reason);
   }
 
-  takeStock(takes: readonly StockTake[], order: string): void {
-    this.#moveUnits(takes, { reason: "order", order });
+  takeStock(takes: readonly StockTake[], order: string, time: Date): void {
+    this.#moveUnits(takes, { reason: "order", order, time: time.toISOString() });
   }
 
-  #moveUnits(takes: readonly StockTake[], about: Pick<StockEntry, "reason" | "order">): void {
+  #moveUnits(
+    takes: readonly StockTake[],
+    about: Pick<StockEntry, "reason" | "order"> & Partial<Pick<StockEntry, "time">>,
+  ): void {
     for (const { row, units, productId } of takes) {
       this.#noteStock(row, { ...about, delta: -units });
       const record = this.#products.get(productId) ?? this.shop.products.get(productId);
@@ -518,14 +530,27 @@ export class MockSession {
     return this.#orderNumber;
   }
 
-  /** The number of a site's next invoice or credit note, and its day: that of `date` at the site, `YYYY-MM-DD`. */
-  issueInvoice({ site, kind }: Pick<InvoicePlace, "site" | "kind">, date: string) {
-    const day = siteDay(Date.parse(date), this.sites.get(site)?.timeZone);
-    const series = { site, kind, year: Number(day.slice(0, 4)) };
+  /**
+   * The number of an order's next invoice or credit note, and its day: that of `date` at the site, `YYYY-MM-DD`. Its seller and
+   * buyer are kept with the order.
+   */
+  issueInvoice(
+    { order, parties }: Pick<PlacedOrder, "order" | "parties">,
+    kind: InvoicePlace["kind"],
+    date: string,
+  ) {
+    const site = this.sites.get(order.site);
+    const day = siteDay(Date.parse(date), site?.timeZone);
+    const series = { site: order.site, kind, year: Number(day.slice(0, 4)) };
     const name = JSON.stringify(series);
     const position = (this.#invoices.get(name) ?? 0) + 1;
     this.#invoices.set(name, position);
-    return { number: formatInvoiceNumber({ ...series, position }), day };
+    const number = formatInvoiceNumber({ ...series, position });
+    parties.set(number, {
+      seller: site ? { name: site.name, supportEmail: site.supportEmail, seller: site.seller } : null,
+      buyer: { email: order.user.email, address: order.address },
+    });
+    return { number, day };
   }
 }
 

@@ -5,7 +5,10 @@ import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { createMockFetch } from "../createMockFetch.ts";
 
 /** A session that nobody is signed in to; or a program of that session's shop, by its headers. */
-export function openSession(fetch = createMockFetch(), headers: Record<string, string> = {}) {
+export function openSession(
+  fetch: typeof globalThis.fetch = createMockFetch(),
+  headers: Record<string, string> = {},
+) {
   const options = {
     baseUrl: "http://shop.example/api",
     clientToken: "velours-dev",

@@ -15,8 +15,8 @@ export interface MockWebhook {
 const milliseconds = 10_000;
 
 /**
- * Sends what happens to the orders of every session, in its order, once. It finds events in the state of a session, so that
- * whatever changes an order needs to tell nobody.
+ * Sends what happens in every session, in its order, once. It finds events in the state of a session, so that
+ * whatever changes it needs to tell nobody.
  */
 export function createSender({ url, secret, onFailure }: MockWebhook): (session: MockSession) => void {
   const told = new WeakMap<MockSession, Set<string>>();
@@ -26,7 +26,7 @@ export function createSender({ url, secret, onFailure }: MockWebhook): (session:
   return (session) => {
     const keys = told.get(session) ?? new Set();
     told.set(session, keys);
-    for (const { key, ...event } of listEvents(session, new Date())) {
+    for (const { key, ...event } of listEvents(session)) {
       if (keys.has(key) || Date.parse(event.timestamp) < started) continue;
       keys.add(key);
       const id = crypto.randomUUID();

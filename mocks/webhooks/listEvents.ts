@@ -1,8 +1,9 @@
-import { orderEventData } from "@velours/sdk/shop";
+import { fallenLevel, orderEventData } from "@velours/sdk/shop";
 import type { WebhookEvent } from "@velours/sdk/types";
 import type { MockSession, PlacedOrder } from "../session/MockSession.ts";
 import { listPayments } from "../shop/checkout/listPayments.ts";
 import { presentOrder } from "../shop/checkout/presentOrder.ts";
+import { listStockItems } from "../shop/merchant/listStockItems.ts";
 
 type Found<Event> = Event extends WebhookEvent
   ? Pick<Event, "type" | "timestamp" | "data"> & { key: string }
@@ -11,14 +12,40 @@ type Found<Event> = Event extends WebhookEvent
 /** An event that has no id yet; `key` is the same each time it is found. */
 export type FoundEvent = Found<WebhookEvent>;
 
-/** All that has happened to the orders of a session, the oldest first. */
-export const listEvents = (session: MockSession, now: Date): FoundEvent[] =>
-  session.orders
-    .values()
-    .flatMap((placed) => listOrderEvents(session, placed, now))
-    .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
+/** All that has happened in a session that webhooks are told of, the oldest first. Its payments are taken at once, so that none fails afterwards. */
+export const listEvents = (session: MockSession): FoundEvent[] =>
+  [
+    ...session.orders.values().flatMap((placed) => listOrderEvents(session, placed)),
+    ...listStockEvents(session),
+    ...session.imports.map(({ time: timestamp, parts }, nth) => ({
+      key: `imported ${nth}`,
+      type: "import.applied" as const,
+      timestamp,
+      data: { parts },
+    })),
+  ].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
 
-function listOrderEvents(session: MockSession, placed: PlacedOrder, now: Date): FoundEvent[] {
+/** Falls of counts that are still there: the ledger has what moved each, and the last one is that of today. */
+function listStockEvents(session: MockSession): FoundEvent[] {
+  return listStockItems(session).flatMap(({ sold: _, daysLeft: __, ...item }) => {
+    let before = item.quantity;
+    return session
+      .stockEntries(item)
+      .toReversed()
+      .flatMap(({ id, time: timestamp, delta }): FoundEvent[] => {
+        if (before === null) return [];
+        const quantity = before;
+        before -= delta;
+        const level = fallenLevel(before, quantity);
+        const key = `fell ${item.variantId} ${item.region} ${id}`;
+        const data = level && { ...item, quantity, level };
+        return data === undefined ? [] : [{ key, type: "stock.low", timestamp, data }];
+      })
+      .reverse();
+  });
+}
+
+function listOrderEvents(session: MockSession, placed: PlacedOrder): FoundEvent[] {
   const order = presentOrder(placed);
   const { id, created_at: timestamp } = order;
   const [first, ...offered] = listPayments(session, placed);
@@ -29,7 +56,7 @@ function listOrderEvents(session: MockSession, placed: PlacedOrder, now: Date): 
     ...offered.map((paid) => ({
       key: `paid ${paid.id}`,
       type: "order.paid" as const,
-      timestamp: now.toISOString(),
+      timestamp: order.invoices?.[1]?.time ?? timestamp,
       data: orderEventData.payment(order, paid),
     })),
     ...(order.shipments ?? []).map((shipment) => ({

@@ -42,6 +42,7 @@ export { toUsername } from "./rules/accounts/toUsername.ts";
 export { COUNTRIES_WITH_STATE_CODES, spellRegion } from "./rules/addresses/spellRegion.ts";
 export { type CatalogueDump, CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStock.ts";
+export { fallenLevel } from "./rules/catalogue/fallenLevel.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
 export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
 export { isOwnListingPath } from "./rules/catalogue/listingPaths.ts";
@@ -114,6 +115,12 @@ export {
 } from "./rules/orders/planRefund.ts";
 export { presentTracking } from "./rules/orders/presentTracking.ts";
 export { type CreditNote, priceCreditNote } from "./rules/orders/priceCreditNote.ts";
+export {
+  type PrintedBuyer,
+  type PrintedParties,
+  type PrintedSeller,
+  withParties,
+} from "./rules/orders/printedParties.ts";
 export { type ReturnProgress, returnProgress } from "./rules/orders/returnProgress.ts";
 export { type ReturnState, returnState } from "./rules/orders/returnState.ts";
 export { type ReviewRefusal, reviewableProducts, reviewRefusal } from "./rules/orders/reviewRefusal.ts";
@@ -181,6 +188,7 @@ export { isAnotherPerson, presentProposal, type StoredProposal } from "./shop/ap
 export { type Proposed, weighAct } from "./shop/approvals/weighAct.ts";
 export { auditColumns, toAuditRow } from "./shop/audit/auditColumns.ts";
 export { changedFields } from "./shop/audit/changedFields.ts";
+export { countChangedRows } from "./shop/audit/countChangedRows.ts";
 export { entrySubjects } from "./shop/audit/entrySubjects.ts";
 export { getOperation } from "./shop/audit/getOperation.ts";
 export { isImport } from "./shop/audit/isImport.ts";

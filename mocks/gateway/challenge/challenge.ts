@@ -9,6 +9,7 @@ const form = document.querySelector("form") as HTMLFormElement;
 const input = document.querySelector("input") as HTMLInputElement;
 const cancel = document.querySelector("button[type=button]") as HTMLButtonElement;
 
+/** Rejects without an answer: the page must not wait for more. */
 async function ask(code?: string): Promise<void> {
   const response = await fetch("/three-d-secure/v1/verify", {
     method: "POST",
@@ -22,7 +23,7 @@ async function ask(code?: string): Promise<void> {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  void ask(input.value);
+  ask(input.value).catch(giveUp);
 });
 function giveUp(): void {
   parent.postMessage({ type: "three-d-secure", outcome: { status: "canceled" } }, pageOrigin);
@@ -35,4 +36,4 @@ addEventListener("keydown", (event) => {
 addEventListener("message", (event) => {
   if (event.origin === pageOrigin && event.source === parent && event.data?.type === "focus") input.focus();
 });
-void ask();
+ask().catch(giveUp);

@@ -24,9 +24,11 @@ export function isExpiryValid(text: string, now: Date): boolean {
   return months >= 0 && months <= furthest * 12;
 }
 
-/** Writes the stroke while one types: '1' → '1', '4' → '04/', '0430' → '04/30'. */
+/** Writes the stroke while one types: '1' → '1', '1/' → '01/', '4' → '04/', '0430' → '04/30'; a year of four digits stays. */
 export function formatExpiry(text: string, deleting: boolean): string {
-  const typed = text.replace(/\D/g, "");
+  const padded = text.replace(/^\s*([1-9])\s*\//, "0$1/");
+  if (/\/\s*20\d\d$/.test(padded)) return padded;
+  const typed = padded.replace(/\D/g, "");
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
   if (digits.length < 2 || (digits.length === 2 && deleting)) return digits;
   return `${digits.slice(0, 2)}/${digits.slice(2)}`;

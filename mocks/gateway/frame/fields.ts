@@ -40,7 +40,7 @@ export const fields: Record<FieldKey, FieldKind> = {
     inputmode: "numeric",
     maxLength: 7,
     label: { en: "Expiration date (MM/YY)", fr: "Date d’expiration (MM/AA)" },
-    format: (text, deleting) => (/\/\s*20\d\d$/.test(text) ? text : formatExpiry(text, deleting)),
+    format: formatExpiry,
     isValid: (value, _brand, now) => isExpiryValid(value, now),
   },
   postalCode: {

@@ -104,7 +104,7 @@ export function giveBack(
   const created_at = new Date().toISOString();
   const { amount, withheld } = net;
   const issued = hasCreditNote({ amount, withheld })
-    ? session.issueInvoice({ site: order.site, kind: "creditNote" }, created_at)
+    ? session.issueInvoice(placed, "creditNote", created_at)
     : null;
   const refund: Refund = {
     id: session.newId(),

@@ -1,5 +1,5 @@
 import { getInvoiceNumber, splitByInvoice } from "@velours/sdk/rules";
-import { pdfResponse } from "@velours/sdk/shop";
+import { pdfResponse, withParties } from "@velours/sdk/shop";
 import type { PlacedOrder } from "../../session/MockSession.ts";
 import { noDocuments } from "../Documents.ts";
 import type { Context } from "../Handler.ts";
@@ -21,7 +21,9 @@ export async function renderInvoice(
   if (invoiced === undefined) return refuse("resourceDoesNotExist");
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();
-  return pdfResponse(getInvoiceNumber(invoiced), await documents.renderInvoice(invoiced, site, language));
+  const issued = getInvoiceNumber(invoiced);
+  const printed = asPrinted(placed, { order: invoiced, site }, issued);
+  return pdfResponse(issued, await documents.renderInvoice(printed.order, printed.site, language));
 }
 
 /** The credit note of an order that this session refunded or cancelled, as the server makes it. */
@@ -37,5 +39,15 @@ export async function renderCreditNote(
   if (!refund?.creditNote) return refuse("resourceDoesNotExist");
   if (loadDocuments === undefined) return noDocuments();
   const documents = await loadDocuments();
-  return pdfResponse(refund.creditNote, await documents.renderCreditNote({ order, refund }, site, language));
+  const printed = asPrinted(placed, { order, site }, refund.creditNote);
+  return pdfResponse(
+    refund.creditNote,
+    await documents.renderCreditNote({ order: printed.order, refund }, printed.site, language),
+  );
 }
+
+type Printed = Parameters<typeof withParties>[0];
+
+/** An order and its site with the seller and the buyer that its document of this number was issued with. */
+const asPrinted = ({ parties }: PlacedOrder, now: Printed, number: string): Printed =>
+  withParties(now, parties.get(number) ?? { seller: null, buyer: null });

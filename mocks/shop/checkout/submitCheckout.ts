@@ -13,6 +13,7 @@ import {
   withDraft,
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
+import type { PlacedOrder } from "../../session/MockSession.ts";
 import type { Context, Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
 import { findLinkedDraft } from "../merchant/findDraft.ts";
@@ -80,7 +81,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     user: checkout.user,
     payment,
   });
-  session.takeStock(plan.takes, order.number);
+  session.takeStock(plan.takes, order.number, now);
   session.giftCards.buy(order, listBoughtCards(order, cart.lines));
   if (giftCard !== null) session.giftCards.spend(giftCard.code, invoice.payments.giftCard, order.number, now);
   if (session.member !== undefined && invoice.payments.credits > 0)
@@ -93,8 +94,10 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   const earner = findEarner(context, session.member, order.user.email);
   if (purchase.site.creditsDisplay)
     order.credits = creditOrder(context, session.member, { order, earner }, invoice.rewards ?? 0);
+  const parties: PlacedOrder["parties"] = new Map();
   session.orders.set(order.id, {
-    issued: session.issueInvoice({ site: order.site, kind: "invoice" }, order.created_at),
+    issued: session.issueInvoice({ order, parties }, "invoice", order.created_at),
+    parties,
     order,
     member: session.member?.id ?? null,
     earner,

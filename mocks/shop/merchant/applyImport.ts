@@ -33,7 +33,7 @@ export const applyImport: Handler<"applyImport"> = (input, context) => {
 };
 
 async function importFile({ headers, body }: Input<"applyImport">, context: Context): Promise<MockResponse> {
-  const { language } = context;
+  const { session, language, now } = context;
   const { file, plan: planId } = body;
   const read = await readImport(context, file);
   if ("status" in read) return read;
@@ -48,17 +48,19 @@ async function importFile({ headers, body }: Input<"applyImport">, context: Cont
     if (unapproved) return unapproved;
   }
   write(context, plan.rows, file.stock ?? "keep");
+  const parts = importedParts.flatMap((part) => {
+    const rows = plan.rows.filter((row) => row.part === part);
+    const created = rows.filter(({ before }) => before === null).length;
+    const updated = rows.length - created;
+    const unchanged = document[part].length - rows.length;
+    return document[part].length === 0 ? [] : [{ part, created, updated, unchanged }];
+  });
+  session.imports = [...session.imports, { time: now.toISOString(), parts }];
   const hasCards = plan.rows.some(({ part }) => part === "giftCards");
   const response = {
     status: 200,
     body: {
-      parts: importedParts.flatMap((part) => {
-        const rows = plan.rows.filter((row) => row.part === part);
-        const created = rows.filter(({ before }) => before === null).length;
-        const updated = rows.length - created;
-        const unchanged = document[part].length - rows.length;
-        return document[part].length === 0 ? [] : [{ part, created, updated, unchanged }];
-      }),
+      parts,
       bad: presentBadRows(result.bad, language),
       pictures: { fetched: 0, stored: 0, missing: 0 },
     },

@@ -67,6 +67,7 @@ function erase({ session }: Context, person: Person): void {
 
 function eraseOrder(placed: PlacedOrder): void {
   placed.order = withoutBuyer(placed.order);
+  for (const parties of placed.parties.values()) parties.buyer = null;
   placed.member = null;
   placed.reviews = [];
   placed.events = placed.events.map((event) => ({ ...event, text: null }));

@@ -1,16 +1,20 @@
 import { matchesRevision } from "@velours/sdk/rules";
 import {
+  countChangedRows,
   getOperation,
   hasMoved,
+  isImport,
   maySeeEntry,
   mayUseSite,
   mostObstacles,
   planReplay,
   presentChanges,
+  readReplayedId,
   replayActs,
   replayRefusal,
 } from "@velours/sdk/shop";
 import type { Replay } from "@velours/sdk/types";
+import type { MockSession } from "../../session/MockSession.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Context, Handler, Input } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
@@ -66,5 +70,18 @@ function replay({ params, headers, body }: Input<"replayEntry">, context: Contex
     const unapproved = refuseUnapproved(context, act);
     if (unapproved) return takeBack(unapproved);
   }
+  if (isOfImport(session, entry.command))
+    session.imports = [
+      ...session.imports,
+      { time: context.now.toISOString(), parts: countChangedRows(changed) },
+    ];
   return { status: 200, body: replayed };
+}
+
+/** True for an import, and for what undid one or did it again. */
+function isOfImport(session: MockSession, command: string): boolean {
+  const replayed = readReplayedId(command);
+  return replayed === undefined
+    ? isImport(command)
+    : isOfImport(session, findEntry(session, replayed)?.command ?? "");
 }

@@ -10,7 +10,7 @@ const notSent = "The mock sends no events to webhooks of its desk";
 export function listDeliveries(context: Context, { webhook, attempts }: StoredWebhook): WebhookDelivery[] {
   const { session, merchant, now } = context;
   const { events, sites, createdAt } = webhook;
-  return listEvents(session, now).flatMap(({ key, ...found }): WebhookDelivery[] => {
+  return listEvents(session).flatMap(({ key, ...found }): WebhookDelivery[] => {
     const isWanted =
       found.timestamp >= createdAt &&
       events.includes(found.type) &&

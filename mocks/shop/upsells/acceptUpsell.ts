@@ -53,7 +53,7 @@ function addToOrder(
   if ("missing" in plan) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const refused = authorizeNonce(session, task.offer.nonce ?? "");
   if (refused !== null) return refused;
-  session.takeStock(plan.takes, order.number);
+  session.takeStock(plan.takes, order.number, now);
   task.state = "accepted";
   task.accepted = variants;
   const merged = acceptedOrder(order, lines, records, invoice, now);
@@ -62,7 +62,7 @@ function addToOrder(
   const buyer = member === null ? undefined : session.member;
   if (session.sites.get(site)?.creditsDisplay)
     merged.credits = creditOrder(context, buyer, placed, invoice.rewards ?? 0);
-  const offerIssued = session.issueInvoice({ site: order.site, kind: "invoice" }, now.toISOString());
+  const offerIssued = session.issueInvoice(placed, "invoice", now.toISOString());
   const takes = [...placed.takes, ...plan.takes];
   session.orders.set(order.id, { ...placed, order: merged, offerIssued, takes });
   const nonce = buyer === undefined ? session.newJoinNonce(order) : undefined;

@@ -1921,7 +1921,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Get a report as CSV.
    *
-   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+   * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe. The rows are sent while they are summed up, however many there are.
    *
    * `GET /merchant/reports/{name}/csv`
    *
@@ -2839,7 +2839,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Read a report.
    *
-   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent. They are sent while they are summed up, and the totals follow; with `limit` only the first rows are, for a page that shows them.
    *
    * `GET /merchant/reports/{name}`
    *
@@ -2847,6 +2847,7 @@ export interface MerchantClient extends RawRequests {
    * @param options.params.query.from First day, in the time zone of each site.
    * @param options.params.query.until Last day, in the time zone of each site; at most 731 days after the first.
    * @param options.params.query.by What a row stands for.
+   * @param options.params.query.limit Rows at most; the totals are those of all. Without it, all rows.
    * @returns `data`, or an `error` with one of these references: merchantKeyInvalid, merchantScopeMissing, validationError, clientTokenInvalid, rateLimited, internalError, serviceUnavailable.
    * @example
    * const { data, error } = await shop.readReport({

@@ -2729,7 +2729,7 @@ export interface paths {
         };
         /**
          * Read a report
-         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent.
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent. They are sent while they are summed up, and the totals follow; with `limit` only the first rows are, for a page that shows them.
          */
         get: operations["readReport"];
         put?: never;
@@ -2749,7 +2749,7 @@ export interface paths {
         };
         /**
          * Get a report as CSV
-         * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe.
+         * Returns the rows of `readReport` as CSV: UTF-8, commas, a line with the names of the columns first. Amounts are plain decimals with a dot. A text that a spreadsheet could take for a formula begins with an apostrophe. The rows are sent while they are summed up, however many there are.
          */
         get: operations["exportReport"];
         put?: never;
@@ -3529,7 +3529,7 @@ export interface components {
         ReplayObstacle: ReplayObstacle;
         /** A report of a period. */
         Report: Report;
-        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, unpaid, failed. `liabilities`: item, opening, added, used, closing. */
+        /** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, shippingDiscounts, gifts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, unpaid, failed. `liabilities`: item, opening, added, used, closing. */
         ReportRow: ReportRow;
         /** The shop's answer to a return. The buyer is told by email. */
         ReturnAnswerInput: ReturnAnswerInput;
@@ -23758,6 +23758,8 @@ export interface operations {
                 until: components["parameters"]["ReportUntil"];
                 /** What a row stands for. */
                 by?: components["parameters"]["ReportBy"];
+                /** Rows at most; the totals are those of all. Without it, all rows. */
+                limit?: number;
             };
             header?: never;
             path: {
@@ -31573,10 +31575,16 @@ export type Report = {
     by: ReportGroup;
     /** By group, what it is about, and currency. A group without orders and refunds has none. */
     rows: ReportRow[];
-    /** The sum of the rows in each currency; its group is empty. */
+    /** The sum of the rows in each currency, also of those that `limit` left out; its group is empty. */
     totals: ReportRow[];
+    /**
+     * Format: int64
+     * Rows that `limit` left out; absent when there is none.
+     * @example 1200
+     */
+    more?: number;
 };
-/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, unpaid, failed. `liabilities`: item, opening, added, used, closing. */
+/** A row of a report. Which fields it has depends on the report and is the same for all its rows. `sales`: orders, goods, discounts, shipping, taxes, duties, total, card, giftCard, credits, giftCardsSold, unpaid, refunded, failed, net. `taxes`: orders, taxable, taxes, duties, taxesRefunded, dutiesRefunded, net. `promotions`: item, orders, discounts, shippingDiscounts, gifts, total. `products`: item, itemId, units, goods, discounts, taxes, refundedUnits, refunded. `refunds`: refunds, goods, shipping, taxes, duties, refunded, card, giftCard, credits, withheld, unpaid, failed. `liabilities`: item, opening, added, used, closing. */
 export type ReportRow = {
     /**
      * The day, month as `2026-11`, country as `US`, state as `US-TX`, or site that it stands for; empty in totals, where an order has no address, and for `liabilities`.
@@ -31623,6 +31631,16 @@ export type ReportRow = {
      * @example 19.20
      */
     discounts?: Money;
+    /**
+     * The part of `discounts` that was taken off the shipping, in the currency of the row.
+     * @example 7.00
+     */
+    shippingDiscounts?: Money;
+    /**
+     * Prices of what promotions gave for nothing; not in `discounts`. In the currency of the row.
+     * @example 24.00
+     */
+    gifts?: Money;
     /**
      * Shipping, in the currency of the row.
      * @example 7.00

@@ -1,4 +1,4 @@
-import { getStockLevel, orderEventData } from "@velours/sdk/shop";
+import { fallenLevel, orderEventData } from "@velours/sdk/shop";
 import type { Order, WebhookEvent } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { readStockItem } from "../catalogue/store/merchantStock.ts";
@@ -26,8 +26,8 @@ type OrderPayload = Extract<EventPayload, { order_id: string }>;
 type StockPayload = Extract<EventPayload, { type: "stock.low" }>;
 
 async function loadStock(db: Db, { variant_id, region, before, after }: StockPayload) {
-  const [former, level] = [before, after].map((quantity) => getStockLevel({ quantity, level: "high" }));
-  if (level === former || (level !== "low" && level !== "none")) return undefined;
+  const level = fallenLevel(before, after);
+  if (level === undefined) return undefined;
   const item = await readStockItem(db, { variantId: variant_id, region });
   if (item === undefined) return undefined;
   const { sold: _, daysLeft: __, ...facts } = item;

@@ -1,4 +1,5 @@
-import type { Order, ReturnRequest, Site, Upsells } from "@velours/sdk/types";
+import type { PrintedBuyer, PrintedSeller } from "@velours/sdk/shop";
+import type { Order, ReturnRequest, Upsells } from "@velours/sdk/types";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, NullableTimestamp, RequiredTimestamp, Timestamp } from "../../platform/store/schema.ts";
 
@@ -135,15 +136,6 @@ export interface InvoiceTable extends Omit<InvoiceSeriesTable, "last"> {
   seller: Json<Partial<PrintedSeller>> | null;
   /** The buyer of then; null in older ones, until it is stored, and once the buyer was erased. */
   buyer: Json<PrintedBuyer> | null;
-}
-
-/** The settings of a site by which an invoice names its seller. */
-type PrintedSeller = Pick<Site, "name" | "supportEmail" | "seller">;
-
-/** The part of an order by which an invoice names its buyer. */
-interface PrintedBuyer {
-  email: string;
-  address: Order["address"];
 }
 
 /** A parcel that left. */
