@@ -101,6 +101,7 @@ export { collectionAddress } from "./catalogue/collectionAddress.ts";
 export { collectionFor } from "./catalogue/collectionFor.ts";
 export { companionCollections } from "./catalogue/companionCollections.ts";
 export { countText } from "./catalogue/countText.ts";
+export { cutText } from "./catalogue/cutText.ts";
 export {
   activeFilters,
   clearFilters,

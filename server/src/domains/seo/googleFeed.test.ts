@@ -88,6 +88,11 @@ describe("an item", () => {
     expect(sand!.link).toContain(`?variant=${tee!.variants[2]!.id}`);
   });
 
+  test("has a title that is cut between characters", async () => {
+    const long = await open(bookshopDirectory, (product) => ({ ...product, title: `x${"💋".repeat(99)}` }));
+    expect(readItems(long.write("en", "FR"))[0]?.get("title")).toBe(`x${"💋".repeat(74)}`);
+  });
+
   test("has the standard shipping of its price, and a former price alone where it cost more", () => {
     const item = Object.fromEntries(find(lights!.variants[0]!.id));
     expect(item).toMatchObject({ price: "14.90 EUR", sale_price: "9.90 EUR" });

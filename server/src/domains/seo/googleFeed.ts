@@ -1,4 +1,5 @@
 import {
+  cutText,
   decimalText,
   formerPrice,
   getMedium,
@@ -78,7 +79,7 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
   const elements = [
     write("id", String(variant.id)),
     ...(product.variants.length > 1 ? [write("item_group_id", String(product.id))] : []),
-    write("title", [product.title, ...values].join(" – ").slice(0, titleLength)),
+    write("title", cutText([product.title, ...values].join(" – "), titleLength)),
     write("description", plainText(product.description ?? "", descriptionLength) || product.title),
     write("link", product.variants.length > 1 ? variantLink(link, variant.id) : link),
     ...pictures
