@@ -49,6 +49,14 @@ describe("a feed as Google takes it", () => {
     expect(checkGoogleFeed(feed, bookshop.skus)).toEqual([]);
   });
 
+  test("of goods with a picture that Google can read", async () => {
+    const linked = await open(bookshopDirectory, (product) => ({
+      ...product,
+      images: [{ id: 1, src: "https://images.example/a.svg", alt: "" }],
+    }));
+    expect(readItems(linked.write("en", "FR"))).toEqual([]);
+  });
+
   test("of goods whose stock has no region of the country", async () => {
     const anywhere = await open(demoDirectory, (product) => ({
       ...product,
