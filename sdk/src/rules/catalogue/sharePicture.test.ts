@@ -23,7 +23,11 @@ it.each([
 
 it.each([
   [["/assets/img/a.svg#detail"], "/assets/img/a.svg"],
-  [["https://images.example/a.svg", `/pictures/${"0f".repeat(32)}.avif`], `/pictures/${"0f".repeat(32)}.avif`],
+  [
+    ["https://images.example/a.svg", `/pictures/${"0f".repeat(32)}.avif`],
+    `/pictures/${"0f".repeat(32)}.avif`,
+  ],
   [["https://images.example/assets/img/a.svg", "/a.svg"], undefined],
 ])("of %j the shop draws %j", (sources, path) =>
-  expect(drawnPicture(sources.map((src) => ({ src })))).toBe(path));
+  expect(drawnPicture(sources.map((src) => ({ src })))).toBe(path),
+);

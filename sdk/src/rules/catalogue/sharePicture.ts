@@ -14,13 +14,8 @@ const ownPath = /^(\/pictures\/[0-9a-f]{64}|\/assets\/img\/)[^?#]*/;
  * The path of the picture that the shop draws a product's share picture from: the first that it has itself, for it
  * fetches none of another host. Undefined when there is none.
  */
-export function drawnPicture(images: readonly Pick<Image, "src">[]): string | undefined {
-  for (const { src } of images) {
-    const path = ownPath.exec(src)?.[0];
-    if (path !== undefined) return path;
-  }
-  return undefined;
-}
+export const drawnPicture = (images: readonly Pick<Image, "src">[]): string | undefined =>
+  images.flatMap(({ src }) => ownPath.exec(src)?.[0] ?? [])[0];
 
 /**
  * Addresses of a product's pictures that search engines and networks show, or of the one that the shop draws for them. A
