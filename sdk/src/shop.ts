@@ -314,7 +314,8 @@ export {
 } from "./shop/textEncoding.ts";
 export { type FailedPayment, toOrderRows } from "./shop/toOrderRows.ts";
 export {
-  keptEvents,
+  type KeptParts,
+  keptParts,
   webhookFieldRefusal,
   webhookLimitRefusal,
   webhookRefusal,

@@ -1,4 +1,4 @@
-import { keptEvents, webhookRefusal } from "@velours/sdk/shop";
+import { keptParts, webhookRefusal } from "@velours/sdk/shop";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import type { Handler } from "../Handler.ts";
 import type { MockResponse } from "../MockResponse.ts";
@@ -23,7 +23,7 @@ export const changeWebhook: Handler<"changeWebhook"> = (input, context) => {
     if (moved !== undefined) return moved;
     const next = { ...former, ...values };
     const webhook = { ...next, events: [...new Set(next.events)] };
-    const refused = webhookRefusal(context, webhook, keptEvents(former, webhook, newSecret));
+    const refused = webhookRefusal(context, webhook, keptParts(former, webhook, newSecret));
     if (refused !== null) return refused as MockResponse;
     if (newSecret)
       webhook.formerSecretEndsAt = new Date(now.getTime() + overlapHours * 3_600_000).toISOString();

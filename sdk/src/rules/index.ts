@@ -101,6 +101,7 @@ export { collectionAddress } from "./catalogue/collectionAddress.ts";
 export { collectionFor } from "./catalogue/collectionFor.ts";
 export { companionCollections } from "./catalogue/companionCollections.ts";
 export { countText } from "./catalogue/countText.ts";
+export { cutText } from "./catalogue/cutText.ts";
 export {
   activeFilters,
   clearFilters,
@@ -146,7 +147,7 @@ export { productLink, variantLink } from "./catalogue/productLink.ts";
 export { productTrail } from "./catalogue/productTrail.ts";
 export { parseSearchWords, searchQuery } from "./catalogue/searchQuery.ts";
 export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
-export { isRaster, pictureAddresses, SHARE_PICTURE } from "./catalogue/sharePicture.ts";
+export { drawnPicture, isRaster, pictureAddresses, SHARE_PICTURE } from "./catalogue/sharePicture.ts";
 export { isForSale, shownVariants } from "./catalogue/shownVariants.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { toSlug } from "./catalogue/toSlug.ts";

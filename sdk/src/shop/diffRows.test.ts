@@ -40,6 +40,7 @@ test.each<[string, unknown, unknown, string[]]>([
     ["inventories[1 US].quantity 3 → 2"],
   ],
   ["a long text", { html: "" }, { html: "x".repeat(99) }, [`html "" → "${"x".repeat(59)}…`]],
+  ["a long text of emojis", { html: "" }, { html: "💋".repeat(99) }, [`html "" → "${"💋".repeat(29)}…`]],
 ])("%s", (_, before, after, lines) => {
   expect(diffRows(before, after).map(formatChange)).toEqual(lines);
 });

@@ -1,3 +1,4 @@
+import { cutText } from "../rules/catalogue/cutText.ts";
 import { getOwn } from "../rules/getOwn.ts";
 
 /** A field that an import changes, by its path. */
@@ -61,5 +62,5 @@ const formatValue = (value: unknown): string => shortenValue(value, longest) ?? 
 export function shortenValue(value: unknown, most = 400): string | null {
   if (value === undefined) return null;
   const text = JSON.stringify(value);
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  return text.length > most ? `${cutText(text, most)}…` : text;
 }

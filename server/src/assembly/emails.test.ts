@@ -111,6 +111,12 @@ describe.each(["en", "fr"] as const)("emails in %s", (language) => {
       expect(`${subject}\n${text}`).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
   });
 
+  test("of a new account name cash back only where orders earn it", () => {
+    const cashBack = language === "en" ? "cash back" : "remise en argent";
+    expect(samples.welcome.text).not.toContain(cashBack);
+    expect(welcome(undefined, 0, language, { ...shop, hasCashBack: true }).text).toContain(cashBack);
+  });
+
   test("name neither shop nor goods, and no secret, in what a locked screen shows", () => {
     for (const { subject } of Object.values(samples)) {
       expect(subject).toMatch(/\S/);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { queueCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { siteOrigin } from "../platform/config/siteOrigin.ts";
+import { inTransaction } from "../platform/store/transaction.ts";
 import { createMember } from "../testing/createMember.ts";
 import { fixture } from "../testing/fixture.ts";
 import { describeOnStores } from "../testing/stores.ts";
@@ -30,6 +32,27 @@ describeOnStores("an email about a payment that was given back", (createStore) =
       ...(site !== undefined && { site }),
     });
     expect(mail?.text).toContain(name);
+  });
+});
+
+describeOnStores("an email with a code", (createStore) => {
+  const shop = fixture(async () => openTestShop(await createStore("filled")));
+
+  test("is another one when it is rendered again, because its code is", async () => {
+    const { services } = shop;
+    const { db } = services.store;
+    const { id } = await createMember(shop);
+    await inTransaction(db, (trx) => queueCode(trx, id, { language: "en" }));
+    const code = await db
+      .selectFrom("one_time_codes")
+      .select("id")
+      .where("user_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const render = () =>
+      renderJobEmail(services, 1, { template: "one-time-code", code_id: code.id, language: "en" });
+    const [first, second] = [await render(), await render()];
+    expect(first?.to).toBe(second?.to);
+    expect(first?.id).not.toBe(second?.id);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { withLanguage } from "@velours/sdk/rules";
 import { orderOffer, siteLocale } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
@@ -81,7 +82,9 @@ export async function renderJobEmail(
     const order = { link: draftLink(services, draft), message, lastDay, address };
     return draftReady(job, order, await loadEmailShop(services, draft.site));
   }
-  const id = `${job.template}.${jobId}@velours`;
+  const isCode = job.template === "one-time-code" || job.template === "email-code";
+  // Each rendering makes a code, and the former one holds no more: the email is no duplicate of one that was sent before.
+  const id = `${job.template}.${jobId}${isCode ? `.${randomUUID()}` : ""}@velours`;
   if (job.template === "contact-message")
     return { id, ...contactMessage(job, await loadEmailShop(services, job.site)) };
   if (job.template === "message-received")

@@ -5,6 +5,10 @@ import { optionWord } from "./optionWords.ts";
 it.each<[string, Language, Language, string]>([
   ["Large", "fr", "en", "Grand"],
   ["stainless steel", "fr", "en", "Acier inoxydable"],
+  // A colour and a drink, a device and a shoe, without a pattern and without sugar.
+  ["Wine", "fr", "en", "Wine"],
+  ["pump", "fr", "en", "pump"],
+  ["Plain", "fr", "en", "Plain"],
   ["Large", "fr", "fr", "Large"],
   ["Sage", "fr", "fr", "Sage"],
   ["Large", "en", "en", "Large"],

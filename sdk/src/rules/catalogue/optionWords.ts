@@ -1,7 +1,10 @@
 import { getOwn } from "../getOwn.ts";
 import type { AddressLanguage } from "../language.ts";
 
-/** French for the values of options and filters that merchants write in English. */
+/**
+ * French for the values of options and filters that merchants write in English, whatever they sell: a word that is also
+ * something else, such as "wine" or "pump", would name it wrong.
+ */
 const french: Readonly<Record<string, string>> = {
   violet: "Violet",
   black: "Noir",
@@ -21,7 +24,7 @@ const french: Readonly<Record<string, string>> = {
   caramel: "Caramel",
   cocoa: "Cacao",
   charcoal: "Anthracite",
-  wine: "Lie-de-vin",
+  garnet: "Grenat",
   clear: "Transparent",
   steel: "Acier",
   gold: "Doré",
@@ -40,7 +43,7 @@ const french: Readonly<Record<string, string>> = {
   flicking: "Pulsations",
   automatic: "Automatique",
   suction: "Succion",
-  pump: "Pompe",
+  "vacuum-pump": "Pompe à vide",
   cooling: "Rafraîchissant",
   relaxing: "Relaxant",
   "single-motor": "Un moteur",
@@ -85,7 +88,7 @@ const french: Readonly<Record<string, string>> = {
   strap: "Sangle",
   ribbed: "Côtelé",
   waved: "Ondulé",
-  plain: "Lisse",
+  smooth: "Lisse",
   "one-part": "Une pièce",
   "two-parts": "Deux pièces",
   "three-parts": "Trois pièces",

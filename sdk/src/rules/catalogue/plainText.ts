@@ -1,3 +1,5 @@
+import { cutText } from "./cutText.ts";
+
 /** The words of a piece of HTML on one line, at most `limit` characters, cut between words. */
 export function plainText(html: string, limit = 300): string {
   const words = html
@@ -7,9 +9,7 @@ export function plainText(html: string, limit = 300): string {
     .trim();
   if (words.length <= limit) return words;
   const end = Math.max(words.lastIndexOf(" ", limit - 2), limit - 40);
-  // No character may be cut in two.
-  const cut = words.slice(0, end).replace(/[\uD800-\uDBFF]$/, "");
-  return `${cut.trimEnd()}…`;
+  return `${cutText(words, end).trimEnd()}…`;
 }
 
 function decode(text: string, decimal?: string, hexadecimal?: string, name?: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRaster, pictureAddresses } from "./sharePicture.ts";
+import { drawnPicture, isRaster, pictureAddresses } from "./sharePicture.ts";
 
 it.each([
   ["/assets/img/halo.svg", false],
@@ -11,7 +11,8 @@ it.each([
 
 it.each([
   [["/a.svg", "/pictures/0f.jpg"], ["https://shop.example/pictures/0f.jpg"]],
-  [["/a.svg", "/b.svg"], ["https://shop.example/pictures/share/7.jpg"]],
+  [["/assets/img/a.svg", "/b.svg"], ["https://shop.example/pictures/share/7.jpg"]],
+  [["https://images.example/a.svg", "https://images.example/b.avif"], []],
   [["https://images.example/photo-1"], ["https://images.example/photo-1"]],
   [["https://8.8.8.256/a.png", "/b.png"], ["https://shop.example/b.png"]],
   [[], []],
@@ -19,3 +20,14 @@ it.each([
   const images = sources.map((src) => ({ src }));
   expect(pictureAddresses(7, images, "https://shop.example")).toEqual(addresses);
 });
+
+it.each([
+  [["/assets/img/a.svg#detail"], "/assets/img/a.svg"],
+  [
+    ["https://images.example/a.svg", `/pictures/${"0f".repeat(32)}.avif`],
+    `/pictures/${"0f".repeat(32)}.avif`,
+  ],
+  [["https://images.example/assets/img/a.svg", "/a.svg"], undefined],
+])("of %j the shop draws %j", (sources, path) =>
+  expect(drawnPicture(sources.map((src) => ({ src })))).toBe(path),
+);

@@ -10,23 +10,30 @@ type Refusal = ErrorResponse<"merchantScopeMissing" | "validationError">;
 /** Webhooks of a shop: each event is sent to all that want it. */
 const mostWebhooks = 50;
 
-/**
- * Why the caller may not have such a webhook, or null. `former` are kinds that it sends to the same receiver already: a caller
- * who may not read them may leave them.
- */
+/** Parts of a webhook that are not checked anew when it changes. */
+export interface KeptParts {
+  /** Kinds of events whose receiver stays the same: a caller who may not read them may leave them. */
+  events: readonly WebhookEventType[];
+  /** True where nothing is sent to the stored address: it may be from before addresses were checked as they are now. */
+  url: boolean;
+}
+
+const nothingKept: KeptParts = { events: [], url: false };
+
+/** Why the caller may not have such a webhook, or null. */
 export function webhookRefusal(
   { merchant }: Caller,
   { url, events, sites }: Pick<Webhook, "url" | "sites"> & { events: readonly WebhookEventType[] },
-  former: readonly WebhookEventType[] = [],
+  kept = nothingKept,
 ): Refusal | null {
   if (!coversSites(merchant, sites)) return refuse("merchantScopeMissing", "webhooks:write");
-  const scopes = events.filter((type) => !former.includes(type)).map(webhookEventScope);
+  const scopes = events.filter((type) => !kept.events.includes(type)).map(webhookEventScope);
   const missing = findMissingScope(merchant, { scopes, sites });
   if (missing !== null) return refuse("merchantScopeMissing", missing);
   const ofAllSites = events.find((type) => !type.startsWith("order."));
   if (sites !== null && ofAllSites !== undefined)
     return webhookFieldRefusal("events", `${ofAllSites} is of all sites, and this webhook of some`);
-  if (parseUrl(url) === null) return webhookFieldRefusal("url", "This is no address");
+  if (!kept.url && parseUrl(url) === null) return webhookFieldRefusal("url", "This is no address");
   return null;
 }
 
@@ -37,12 +44,13 @@ export const webhookFieldRefusal = (field: string, text: string): ErrorResponse<
 export const webhookLimitRefusal = (count: number): ErrorResponse<"validationError"> | null =>
   count < mostWebhooks ? null : webhookFieldRefusal("url", `There are ${mostWebhooks} webhooks already`);
 
-/** Kinds of events whose receiver stays the same when a webhook changes so: it may go on to have them. */
-export function keptEvents(
+/** Parts that a webhook keeps when it changes so. */
+export function keptParts(
   former: Pick<Webhook, "url" | "events" | "sites">,
-  { url, sites }: Pick<Webhook, "url" | "sites">,
+  { url, sites, enabled }: Pick<Webhook, "url" | "sites" | "enabled">,
   newSecret: boolean,
-): readonly WebhookEventType[] {
+): KeptParts {
+  const isSame = url === former.url;
   const isNarrower = coversSites({ sites: former.sites }, sites);
-  return url === former.url && !newSecret && isNarrower ? former.events : [];
+  return { events: isSame && !newSecret && isNarrower ? former.events : [], url: isSame && !enabled };
 }

@@ -6,7 +6,7 @@ export const colours: Record<string, string> = {
   Charcoal: "#565363",
   Blush: "#E6B4B1",
   Rose: "#CF7D92",
-  Wine: "#8A3049",
+  Garnet: "#8A3049",
   Coral: "#E48A73",
   Sage: "#93AE97",
   Mint: "#A5D3C1",

@@ -24,7 +24,7 @@ export const anal: Family[] = [
     entries: [
       { en: "Cascade Vibrating Beads", shape: "vibratingBeads", fr: "Cascade, perles vibrantes", text: "The same five beads, with a hum in the last.", texte: "Les cinq mêmes perles, avec un murmure dans la dernière.", usd: 49, colours: ["Violet", "Black"], length: ["7.5"] },
       { en: "Strand Remote Beads", shape: "remoteBeads", fr: "Strand, perles télécommandées", text: "A remote, eight rhythms and a retrieval ring.", texte: "Une télécommande, huit rythmes et un anneau de retrait.", usd: 62, was: 78, colours: ["Navy"], functions: ["vibrating", "remote-control"], length: ["8"] },
-      { en: "Tandem App Beads", shape: "appBeads", fr: "Tandem, perles connectées", text: "Two motors, one app, no account needed.", texte: "Deux moteurs, une application, aucun compte à créer.", usd: 84, colours: ["Black", "Wine"], functions: ["vibrating", "app-control"], vibration: ["dual-motor"], length: ["8"] },
+      { en: "Tandem App Beads", shape: "appBeads", fr: "Tandem, perles connectées", text: "Two motors, one app, no account needed.", texte: "Deux moteurs, une application, aucun compte à créer.", usd: 84, colours: ["Black", "Garnet"], functions: ["vibrating", "app-control"], vibration: ["dual-motor"], length: ["8"] },
     ],
   },
   {
@@ -32,7 +32,7 @@ export const anal: Family[] = [
     entries: [
       { en: "Teardrop Silicone Plug", shape: "plug", fr: "Teardrop, plug en silicone", text: "The shape most people start with, in three sizes.", texte: "La forme par laquelle on commence souvent, en trois tailles.", usd: 19, colours: ["Violet", "Black"], sizes: ["Small", "Medium", "Large"], sizeStep: 6, length: ["3", "4", "5"], top: true },
       { en: "Anchor Comfort Plug", shape: "comfortPlug", fr: "Anchor, plug confort", text: "A slim neck and a base that lies flat, for longer wear.", texte: "Un col fin et une base plate, pour être porté plus longtemps.", usd: 28, was: 35, colours: ["Navy", "Sage"], sizes: ["Small", "Medium"], sizeStep: 6, length: ["3.5", "4.5"] },
-      { en: "Jewel Base Plug", shape: "jewelPlug", fr: "Jewel, plug à bijou", text: "A cut-glass base that only one other person needs to know about.", texte: "Une base en cristal taillé dont une seule autre personne doit avoir connaissance.", usd: 32, colours: ["Violet", "Wine", "Clear"], sizes: ["Small", "Medium"], sizeStep: 5, length: ["3"], brand: "Maison Velours", material: ["aluminium"], care: care.aluminium },
+      { en: "Jewel Base Plug", shape: "jewelPlug", fr: "Jewel, plug à bijou", text: "A cut-glass base that only one other person needs to know about.", texte: "Une base en cristal taillé dont une seule autre personne doit avoir connaissance.", usd: 32, colours: ["Violet", "Garnet", "Clear"], sizes: ["Small", "Medium"], sizeStep: 5, length: ["3"], brand: "Maison Velours", material: ["aluminium"], care: care.aluminium },
       { en: "Pebble Hollow Plug", shape: "hollowPlug", fr: "Pebble, plug creux", text: "Light, squeezable and easy to forget.", texte: "Léger, compressible, facile à oublier.", usd: 34, colours: ["Blush"], length: ["3.5"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
       { en: "Tail Ribbon Plug", shape: "ribbonPlug", fr: "Tail, plug à ruban", text: "A satin ribbon instead of a base you have to hide.", texte: "Un ruban de satin au lieu d’une base à cacher.", usd: 36, colours: ["Black", "Ivory"], length: ["3.5"], stock: "low" },
     ],
@@ -42,7 +42,7 @@ export const anal: Family[] = [
     entries: [
       { en: "First Steps Training Set", shape: "trainingSet", fr: "Premiers pas, coffret d’apprentissage", text: "Three plugs and a small booklet that does not talk down.", texte: "Trois plugs et un petit livret qui ne prend personne de haut.", usd: 44, was: 58, colours: ["Violet", "Teal"], length: ["3", "4", "5"], top: true },
       { en: "Steady Training Set", shape: "casedSet", fr: "Steady, coffret d’apprentissage", text: "Four sizes in a case that zips shut.", texte: "Quatre tailles dans une trousse à fermeture.", usd: 56, floor: 45, colours: ["Black"], length: ["3", "4", "5", "5.5"] },
-      { en: "Graduate Training Set", shape: "largeSet", fr: "Graduate, coffret avancé", text: "Begins where the others end.", texte: "Commence là où les autres finissent.", usd: 72, colours: ["Charcoal", "Wine"], length: ["5", "6", "7"], insertion: ["advanced"] },
+      { en: "Graduate Training Set", shape: "largeSet", fr: "Graduate, coffret avancé", text: "Begins where the others end.", texte: "Commence là où les autres finissent.", usd: 72, colours: ["Charcoal", "Garnet"], length: ["5", "6", "7"], insertion: ["advanced"] },
     ],
   },
   {
@@ -78,7 +78,7 @@ export const anal: Family[] = [
       { en: "Azimuth Remote Massager", shape: "remoteMassager", fr: "Azimuth, masseur télécommandé", text: "Twelve rhythms in a remote the size of a coin.", texte: "Douze rythmes dans une télécommande grande comme une pièce.", usd: 92, was: 115, colours: ["Navy", "Black"], functions: ["vibrating", "remote-control"], length: ["4.5"] },
       { en: "Zenith App Massager", shape: "appMassager", fr: "Zenith, masseur connecté", text: "Follow a programme, or let distance be no matter.", texte: "Suivez un programme, ou faites fi de la distance.", usd: 119, floor: 95, colours: ["Black"], functions: ["vibrating", "app-control"], length: ["5"] },
       { en: "Nadir Ring Massager", shape: "ringMassager", fr: "Nadir, masseur à anneau", text: "A ring and a curve in one piece.", texte: "Un anneau et une courbe en une seule pièce.", usd: 78, colours: ["Violet", "Charcoal"], length: ["4"] },
-      { en: "Lodestar Warming Massager", shape: "warmingMassager", fr: "Lodestar, masseur chauffant", text: "Warms before it hums.", texte: "Il chauffe avant de murmurer.", usd: 88, colours: ["Wine"], functions: ["vibrating", "warming"], length: ["4.5"], stock: "low" },
+      { en: "Lodestar Warming Massager", shape: "warmingMassager", fr: "Lodestar, masseur chauffant", text: "Warms before it hums.", texte: "Il chauffe avant de murmurer.", usd: 88, colours: ["Garnet"], functions: ["vibrating", "warming"], length: ["4.5"], stock: "low" },
     ],
   },
   {

@@ -36,7 +36,7 @@ export const dildos: Family[] = [
     insertion: ["advanced"],
     entries: [
       { en: "Oak Substantial Dildo", shape: "grippedDildo", fr: "Oak, dildo généreux", text: "Eight inches, well balanced, with a grip at the base.", texte: "Vingt centimètres bien équilibrés, avec une prise à la base.", usd: 62, colours: ["Caramel", "Black"], length: ["8"], girth: ["5.5"], top: true },
-      { en: "Rowan Weighted Dildo", shape: "weightedDildo", fr: "Rowan, dildo lesté", text: "A steel core gives it weight; silicone gives it manners.", texte: "Un cœur d’acier pour le poids, du silicone pour la douceur.", usd: 74, was: 89, floor: 60, colours: ["Charcoal", "Wine"], length: ["8"], girth: ["5.75"] },
+      { en: "Rowan Weighted Dildo", shape: "weightedDildo", fr: "Rowan, dildo lesté", text: "A steel core gives it weight; silicone gives it manners.", texte: "Un cœur d’acier pour le poids, du silicone pour la douceur.", usd: 74, was: 89, floor: 60, colours: ["Charcoal", "Garnet"], length: ["8"], girth: ["5.75"] },
       { en: "Sequoia Long Dildo", shape: "longDildo", fr: "Sequoia, dildo long", text: "Long and flexible, bends where you do.", texte: "Long et souple, il plie comme vous.", usd: 68, colours: ["Violet", "Cocoa"], length: ["9"], girth: ["5.25"] },
       { en: "Willow Flexible Dildo", shape: "flexibleDildo", fr: "Willow, dildo flexible", text: "A posable spine that keeps the curve you choose.", texte: "Une âme orientable qui garde la courbe choisie.", usd: 79, colours: ["Sage", "Black"], length: ["8.5"], girth: ["5.5"], stock: "none" },
     ],
@@ -60,7 +60,7 @@ export const dildos: Family[] = [
       { en: "Opaline Marbled Dildo", shape: "marbledDildo", fr: "Opaline, dildo marbré", text: "Poured by hand, so no two are marbled alike.", texte: "Coulé à la main : deux ne se ressemblent jamais.", usd: 110, floor: 95, colours: ["Violet", "Sage", "Amber"], length: ["7"], girth: ["5"], top: true },
       { en: "Solène Sculpted Dildo", shape: "sculptedDildo", fr: "Solène, dildo sculpté", text: "Drawn by a sculptor and boxed like jewellery.", texte: "Dessiné par une sculptrice, présenté comme un bijou.", usd: 145, floor: 120, colours: ["Ivory", "Plum"], length: ["7.5"], girth: ["5"] },
       { en: "Aurum Gilded Dildo", shape: "gildedDildo", fr: "Aurum, dildo doré", text: "A fine gold band where the hand rests.", texte: "Un fin anneau d’or là où la main se pose.", usd: 180, was: 210, floor: 150, colours: ["Black", "Ivory"], length: ["7"], girth: ["4.75"], stock: "low" },
-      { en: "Nocturne Velvet Dildo", shape: "velvetDildo", fr: "Nocturne, dildo velouté", text: "A matte finish that feels dry until it is not.", texte: "Un fini mat, sec au toucher jusqu’à ce qu’il ne le soit plus.", usd: 128, colours: ["Navy", "Wine"], length: ["8"], girth: ["5.25"] },
+      { en: "Nocturne Velvet Dildo", shape: "velvetDildo", fr: "Nocturne, dildo velouté", text: "A matte finish that feels dry until it is not.", texte: "Un fini mat, sec au toucher jusqu’à ce qu’il ne le soit plus.", usd: 128, colours: ["Navy", "Garnet"], length: ["8"], girth: ["5.25"] },
     ],
   },
   {

@@ -15,7 +15,7 @@ export const him: Family[] = [
     entries: [
       { en: "Cinch Silicone Ring", shape: "ring", fr: "Cinch, anneau en silicone", text: "One ring, very stretchy, nothing else to say.", texte: "Un anneau, très extensible, rien d’autre à dire.", usd: 12, colours: ["Black", "Violet", "Clear"], top: true },
       { en: "Trio Ring Set", shape: "ringSet", fr: "Trio, lot d’anneaux", text: "Three diameters, so that one of them is yours.", texte: "Trois diamètres : l’un d’eux est le vôtre.", usd: 18, was: 24, colours: ["Black", "Teal"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
-      { en: "Lasso Adjustable Ring", shape: "adjustableRing", fr: "Lasso, anneau ajustable", text: "A slide sets the fit to the millimetre.", texte: "Un curseur règle l’ajustement au millimètre.", usd: 16, colours: ["Navy", "Wine"] },
+      { en: "Lasso Adjustable Ring", shape: "adjustableRing", fr: "Lasso, anneau ajustable", text: "A slide sets the fit to the millimetre.", texte: "Un curseur règle l’ajustement au millimètre.", usd: 16, colours: ["Navy", "Garnet"] },
       { en: "Halter Double Ring", shape: "doubleRing", fr: "Halter, double anneau", text: "Two joined rings for a steadier hold.", texte: "Deux anneaux joints pour une tenue plus ferme.", usd: 22, colours: ["Black"], sizes: ["Regular", "Wide"], sizeStep: 2 },
       { en: "Girth Comfort Ring", shape: "thickRing", fr: "Girth, anneau confort", text: "Thick, soft and kind to skin.", texte: "Épais, souple et doux pour la peau.", usd: 14, colours: ["Charcoal", "Sky"], stock: "unlimited" },
     ],
@@ -41,7 +41,7 @@ export const him: Family[] = [
     path: "sex-toys/masturbators/manual-masturbators", type: "Masturbators & Strokers", brand: "Halden & Rowe", material: ["elastomer"], care: sleeve,
     entries: [
       { en: "Hollow Soft Stroker", shape: "openStroker", fr: "Hollow, gaine souple", text: "Open at both ends and soft all through.", texte: "Ouverte aux deux bouts, souple d’un bout à l’autre.", usd: 26, colours: ["Clear", "Violet"], length: ["6"], top: true },
-      { en: "Contour Case Stroker", shape: "casedStroker", fr: "Contour, gaine en étui", text: "A firm case with a grip, and a sleeve you can change.", texte: "Un étui ferme à saisir et une gaine interchangeable.", usd: 48, was: 60, colours: ["Black", "Ivory"], length: ["8"], more: ["Texture", ["Ribbed", "Waved", "Plain"]] },
+      { en: "Contour Case Stroker", shape: "casedStroker", fr: "Contour, gaine en étui", text: "A firm case with a grip, and a sleeve you can change.", texte: "Un étui ferme à saisir et une gaine interchangeable.", usd: 48, was: 60, colours: ["Black", "Ivory"], length: ["8"], more: ["Texture", ["Ribbed", "Waved", "Smooth"]] },
       { en: "Ovo Pocket Stroker", shape: "eggStroker", fr: "Ovo, gaine de poche", text: "An egg that stretches further than it looks.", texte: "Un œuf qui s’étire plus qu’il n’y paraît.", usd: 14, colours: ["Sky", "Amber", "Mint"], length: ["3"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
       { en: "Drift Textured Stroker", shape: "wavedStroker", fr: "Drift, gaine texturée", text: "Long waves, then short ones.", texte: "De longues vagues, puis des courtes.", usd: 34, colours: ["Teal", "Rose"], length: ["7"] },
       { en: "Fold Travel Stroker", shape: "foldingStroker", fr: "Fold, gaine de voyage", text: "Packs flat and looks like a glasses case.", texte: "Se range à plat et ressemble à un étui à lunettes.", usd: 29, colours: ["Navy"], length: ["5"], stock: "low" },
@@ -76,16 +76,16 @@ export const him: Family[] = [
     ],
   },
   {
-    path: "sex-toys/penis-enhancers/penis-pumps", type: "For Him", brand: "Halden & Rowe", material: ["polycarbonate"], suction: ["pump"],
+    path: "sex-toys/penis-enhancers/penis-pumps", type: "For Him", brand: "Halden & Rowe", material: ["polycarbonate"], suction: ["vacuum-pump"],
     care: {
       en: "Clear cylinder with a measured scale, a soft seal and a release valve within reach. Read the booklet before the first use.",
       fr: "Cylindre transparent gradué, joint souple et valve de relâche à portée de main. Lire le livret avant la première utilisation.",
     },
     entries: [
-      { en: "Barometer Hand Pump", shape: "handPump", fr: "Barometer, pompe manuelle", text: "A gauge you can read and a valve you can trust.", texte: "Un manomètre lisible et une valve fiable.", usd: 52, colours: ["Clear"], length: ["9"], functions: ["pump"], top: true },
-      { en: "Altimeter Electric Pump", shape: "electricPump", fr: "Altimeter, pompe électrique", text: "Four levels, and it stops by itself at each.", texte: "Quatre niveaux, et elle s’arrête d’elle-même à chacun.", usd: 89, was: 109, floor: 75, colours: ["Black", "Clear"], length: ["10"], functions: ["pump", "automatic"] },
-      { en: "Tidewater Bath Pump", shape: "bathPump", fr: "Tidewater, pompe pour le bain", text: "Made for warm water rather than air.", texte: "Conçue pour l’eau tiède plutôt que pour l’air.", usd: 119, colours: ["Sky", "Black"], length: ["9"], functions: ["pump", "warming"] },
-      { en: "Starter Bulb Pump", shape: "bulbPump", fr: "Starter, pompe à poire", text: "Simple, gentle and easy to clean.", texte: "Simple, douce et facile à nettoyer.", usd: 29, colours: ["Navy"], length: ["8"], functions: ["pump"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
+      { en: "Barometer Hand Pump", shape: "handPump", fr: "Barometer, pompe manuelle", text: "A gauge you can read and a valve you can trust.", texte: "Un manomètre lisible et une valve fiable.", usd: 52, colours: ["Clear"], length: ["9"], functions: ["vacuum-pump"], top: true },
+      { en: "Altimeter Electric Pump", shape: "electricPump", fr: "Altimeter, pompe électrique", text: "Four levels, and it stops by itself at each.", texte: "Quatre niveaux, et elle s’arrête d’elle-même à chacun.", usd: 89, was: 109, floor: 75, colours: ["Black", "Clear"], length: ["10"], functions: ["vacuum-pump", "automatic"] },
+      { en: "Tidewater Bath Pump", shape: "bathPump", fr: "Tidewater, pompe pour le bain", text: "Made for warm water rather than air.", texte: "Conçue pour l’eau tiède plutôt que pour l’air.", usd: 119, colours: ["Sky", "Black"], length: ["9"], functions: ["vacuum-pump", "warming"] },
+      { en: "Starter Bulb Pump", shape: "bulbPump", fr: "Starter, pompe à poire", text: "Simple, gentle and easy to clean.", texte: "Simple, douce et facile à nettoyer.", usd: 29, colours: ["Navy"], length: ["8"], functions: ["vacuum-pump"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
     ],
   },
 ];

@@ -42,10 +42,11 @@ describeOperation("createStockNotice", (shop) => {
     const [email, ...more] = await readEmails(shop(), "nell@example.com");
     expect(more).toEqual([]);
     expect(email?.subject).toBe("It is back in stock");
-    expect(email?.text).toMatch(/https?:\S+\/halo-1\b/);
+    expect(email?.text).toMatch(/https?:\S+\/halo-1\?variant=11\n/);
+    expect(email?.text).toContain("we send no other about it");
     const [french] = await readEmails(shop(), "luc@example.com");
     expect(french?.subject).toBe("De retour en stock");
-    expect(french?.text).toMatch(/https?:\S+\/fr\/\S+-1\b/);
+    expect(french?.text).toMatch(/https?:\S+\/fr\/\S+-1\?variant=11\n/);
     expect([await rows("nell@example.com"), await rows("luc@example.com")]).toEqual([[], []]);
     const { rows: jobs } = await sql`select 1 from jobs where payload::text like '%nell@%'`.execute(db());
     expect(jobs).toEqual([]);

@@ -10,7 +10,7 @@ import { type FakeImageHost, startFakeImageHost } from "../../testing/fakeImageH
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { defaultLimits } from "../pictures/fetchPicture.ts";
-import { importPictures, reportPictures } from "./importPictures.ts";
+import { importPictures, listAddresses, mapPictures, reportPictures } from "./importPictures.ts";
 import { formatPlan } from "./plan/formatPlan.ts";
 import { findMissingPictures } from "./plan/missingPictures.ts";
 import { readSource } from "./readSource.ts";
@@ -27,6 +27,20 @@ test("an address with a line break writes no line of the report", () => {
     "pictures: 0 fetched, 0 known already, 1 could not be fetched",
     "  https://a.example/x pictures: 9 fetched: no such host all is well",
   ]);
+});
+
+test("a video and its captions are no pictures, its poster is", () => {
+  const captions = [{ language: "en", src: "https://a.example/1.vtt" }];
+  const product = {
+    images: [{ src: "https://a.example/1.jpg" }],
+    videos: [{ src: "https://a.example/1.mp4", poster: "https://a.example/1.png", captions }],
+  };
+  const pictures = ["https://a.example/1.jpg", "https://a.example/1.png"];
+  expect([...listAddresses(product)]).toEqual(pictures);
+  expect(mapPictures(product, () => "/own.jpg")).toEqual({
+    images: [{ src: "/own.jpg" }],
+    videos: [{ src: "https://a.example/1.mp4", poster: "/own.jpg", captions }],
+  });
 });
 
 describeOnStores("pictures of an import", (createStore) => {

@@ -18,8 +18,10 @@ export interface PictureCounts {
 }
 
 const atOnce = 4;
-/** Properties that hold a picture's address. */
-const holdsPicture = /(^|_)(src|image|banner|poster)$/;
+const pictureName = /(^|_)(src|image|banner|poster)$/;
+/** True for a property that holds a picture's address: `src` is also that of a video, beside its poster, and of captions. */
+const holdsPicture = (name: string, owner: object): boolean =>
+  pictureName.test(name) && !(name === "src" && ("poster" in owner || "language" in owner));
 const isElsewhere = (value: unknown): value is string =>
   typeof value === "string" && /^https?:\/\//i.test(value);
 
@@ -122,7 +124,7 @@ export function listAddresses(value: unknown, urls = new Set<string>()): Set<str
   // Without a list of each object's properties: a document has a million of them, and others wait.
   for (const name in value) {
     const part: unknown = value[name as keyof typeof value];
-    if (isElsewhere(part) && holdsPicture.test(name)) urls.add(part);
+    if (isElsewhere(part) && holdsPicture(name, value)) urls.add(part);
     else listAddresses(part, urls);
   }
   return urls;
@@ -138,7 +140,7 @@ export function mapPictures<T>(value: T, replace: (url: string) => string): T {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      holdsPicture.test(name) && isElsewhere(part) ? replace(part) : mapPictures(part, replace),
+      holdsPicture(name, value) && isElsewhere(part) ? replace(part) : mapPictures(part, replace),
     ]),
   ) as T;
 }

@@ -1,4 +1,4 @@
-import { coversSites, keptEvents } from "@velours/sdk/shop";
+import { coversSites, keptParts } from "@velours/sdk/shop";
 import { refuse } from "../../platform/contract.ts";
 import { addSecret } from "../events/addSecret.ts";
 import { lockWebhook, updateWebhook } from "../events/store/webhooks.ts";
@@ -25,7 +25,7 @@ export const changeWebhook = merchantWrite(
         requireRevision(ifMatch, current.revision, current);
         const { url, events, sites, enabled } = { ...former, ...change };
         const values = { url, events: [...new Set(events)], sites, enabled };
-        const refused = refuseWebhook(context, values, keptEvents(former, values, newSecret));
+        const refused = refuseWebhook(context, values, keptParts(former, values, newSecret));
         if (refused !== null) return refuseWrites(refused);
         const secrets = newSecret ? addSecret(former.secrets, now) : former.secrets;
         const row = await updateWebhook(trx, id, { ...values, secrets });

@@ -1,3 +1,4 @@
+import { drawnPicture } from "@velours/sdk/rules";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { isCurrent, toEntityTag } from "../../platform/http/entityTag.ts";
@@ -25,12 +26,12 @@ export function serveSharePictures(
   async function readSource(src: string): Promise<Uint8Array | undefined> {
     const hash = /^\/pictures\/([0-9a-f]{64})/.exec(src)?.[1];
     if (hash !== undefined) return (await readPicture(store.db, hash))?.bytes;
-    return src.startsWith("/assets/img/") ? (await files?.get(src, "identity"))?.bytes : undefined;
+    return (await files?.get(src, "identity"))?.bytes;
   }
 
   app.get<{ Params: { name: string } }>("/pictures/share/:name", async (request, reply) => {
     const id = Number(/^([1-9]\d{0,14})\.jpg$/.exec(request.params.name)?.[1]);
-    const src = Number.isNaN(id) ? undefined : catalogue.record(id)?.document.images[0]?.src;
+    const src = Number.isNaN(id) ? undefined : drawnPicture(catalogue.record(id)?.document.images ?? []);
     if (src === undefined) return reply.callNotFound();
     const drawn =
       cache.get(src, Date.now()) ??

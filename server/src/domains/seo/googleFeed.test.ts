@@ -49,6 +49,14 @@ describe("a feed as Google takes it", () => {
     expect(checkGoogleFeed(feed, bookshop.skus)).toEqual([]);
   });
 
+  test("of goods with a picture that Google can read", async () => {
+    const linked = await open(bookshopDirectory, (product) => ({
+      ...product,
+      images: [{ id: 1, src: "https://images.example/a.svg", alt: "" }],
+    }));
+    expect(readItems(linked.write("en", "FR"))).toEqual([]);
+  });
+
   test("of goods whose stock has no region of the country", async () => {
     const anywhere = await open(demoDirectory, (product) => ({
       ...product,
@@ -86,6 +94,11 @@ describe("an item", () => {
     expect(navy!.image_link).toBe("https://shop.example/assets/img/books/600007.jpg");
     expect(sand!.image_link).toBe("https://shop.example/assets/img/books/600007-2.jpg");
     expect(sand!.link).toContain(`?variant=${tee!.variants[2]!.id}`);
+  });
+
+  test("has a title that is cut between characters", async () => {
+    const long = await open(bookshopDirectory, (product) => ({ ...product, title: `x${"💋".repeat(99)}` }));
+    expect(readItems(long.write("en", "FR"))[0]?.get("title")).toBe(`x${"💋".repeat(74)}`);
   });
 
   test("has the standard shipping of its price, and a former price alone where it cost more", () => {

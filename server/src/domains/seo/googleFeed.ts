@@ -1,4 +1,5 @@
 import {
+  cutText,
   decimalText,
   formerPrice,
   getMedium,
@@ -59,12 +60,14 @@ function writeItems(record: ProductRecord, market: Market): string[] {
   const regions = stockRegions(region.fulfillment);
   const product = presentProduct(record, { language, currency: region.currency, regions });
   const isSent = (variant: Variant) => isForSale(variant) && getMedium(product, variant.id) === "physical";
-  // Google takes no item without a picture.
-  if (product.images.length === 0) return [];
-  return product.variants.filter(isSent).map((variant) => writeItem(product, variant, market));
+  return product.variants.filter(isSent).flatMap((variant) => {
+    const pictures = pictureAddresses(product.id, getVariantImages(product.images, variant), market.origin);
+    // Google takes no item without a picture.
+    return pictures.length === 0 ? [] : [writeItem(product, variant, pictures, market)];
+  });
 }
 
-function writeItem(product: Product, variant: Variant, market: Market): string {
+function writeItem(product: Product, variant: Variant, pictures: readonly string[], market: Market): string {
   const { site, region, language, origin } = market;
   const { currency } = region;
   const price = unitPrice(variant, currency);
@@ -72,13 +75,12 @@ function writeItem(product: Product, variant: Variant, market: Market): string {
   const address = { language, defaultLanguage: site.languages.default };
   const values = optionValues(variant.option1).map((value) => optionWord(value, address));
   const link = origin + withLanguage(productLink(product, site.navigation), address);
-  const pictures = pictureAddresses(product.id, getVariantImages(product.images, variant), origin);
   const money = (amount: number) => `${decimalText(amount)} ${currency}`;
   const { ageGroup, gender } = product.meta;
   const elements = [
     write("id", String(variant.id)),
     ...(product.variants.length > 1 ? [write("item_group_id", String(product.id))] : []),
-    write("title", [product.title, ...values].join(" – ").slice(0, titleLength)),
+    write("title", cutText([product.title, ...values].join(" – "), titleLength)),
     write("description", plainText(product.description ?? "", descriptionLength) || product.title),
     write("link", product.variants.length > 1 ? variantLink(link, variant.id) : link),
     ...pictures

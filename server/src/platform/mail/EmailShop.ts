@@ -12,6 +12,8 @@ export interface EmailShop {
   defaultLanguage: Language;
   supportEmail: string;
   regions: Site["regions"];
+  /** Its orders earn cash back. */
+  hasCashBack?: boolean;
   texts?: Site["texts"];
   look?: Site["look"];
 }
@@ -19,7 +21,7 @@ export interface EmailShop {
 /** A site as emails name it: at the shop's own address, or with its first label before it (`outlet.velours.example`). */
 export function emailShop(
   config: Pick<Config, "publicUrl" | "site" | "siteCodes">,
-  { code, name, supportEmail, languages, regions, texts, look }: Site,
+  { code, name, supportEmail, languages, regions, creditsDisplay, texts, look }: Site,
 ): EmailShop {
   return {
     name,
@@ -27,6 +29,7 @@ export function emailShop(
     defaultLanguage: languages.default,
     supportEmail,
     regions,
+    hasCashBack: creditsDisplay,
     texts,
     look,
   };

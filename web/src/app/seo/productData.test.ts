@@ -83,10 +83,14 @@ it("names no category of a product protection, which is shown as no warranty", (
 const colours = {
   ...product,
   options: ["Colour", "Scent", "Size"],
-  images: [{ id: 3, src: "/pictures/black.jpg" }],
+  images: [
+    { id: 3, src: "/pictures/black.jpg" },
+    // Stored before addresses were checked.
+    { id: 4, src: "https://8.8.8.256/violet.jpg" },
+  ],
   variants: [
     { id: 71, option1: "Black|Rose|M", price: 40, compare_at_price: 50, image_id: 3 },
-    { id: 72, option1: "Violet|Rose|L", price: 40, compare_at_price: null, image_id: null },
+    { id: 72, option1: "Violet|Rose|L", price: 40, compare_at_price: null, image_id: 4 },
   ],
   inventories: [71, 72].map((variant_id) => ({ variant_id, level: "high", requires_shipping: true })),
 } as unknown as Product;

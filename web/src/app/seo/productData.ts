@@ -212,7 +212,8 @@ function optionProperties({ options = [] }: Product, { option1 }: Variant, place
   );
 }
 
-function variantPicture({ images }: Product, { image_id }: Variant, origin: string) {
-  const src = images.find(({ id }) => id === image_id)?.src;
-  return src && isRaster(src) ? { image: new URL(src, origin).href } : {};
+function variantPicture({ id: product, images }: Product, { image_id }: Variant, origin: string) {
+  const own = images.filter(({ id, src }) => id === image_id && isRaster(src));
+  const [image] = pictureAddresses(product, own, origin);
+  return image ? { image } : {};
 }

@@ -12,8 +12,12 @@ const words = {
     link: "Choose a password",
     later: "After that, “Forgot Password?” sends you another one.",
     login: "You can log in with your email and your password.",
-    confirm:
-      "To see and use your cash back, confirm once that this email is yours: ask for a code in your account, log in with a code sent by email, or choose “Forgot Password?”.",
+    aims: {
+      cashBack: "To see and use your cash back",
+      orders: "To see orders that were placed with this email without an account",
+    },
+    confirm: (aim: string) =>
+      `${aim}, confirm once that this email is yours: ask for a code in your account, log in with a code sent by email, or choose “Forgot Password?”.`,
     notMine: "If it was not you, ignore this email: without it nobody gets what is yours.",
   },
   fr: {
@@ -24,15 +28,20 @@ const words = {
     link: "Choisir un mot de passe",
     later: "Passé ce délai, « Mot de passe oublié ? » vous en envoie un autre.",
     login: "Vous pouvez vous connecter avec votre adresse courriel et votre mot de passe.",
-    confirm:
-      "Pour voir et utiliser votre remise en argent, confirmez une fois que cette adresse est la vôtre : demandez un code dans votre compte, connectez-vous avec un code envoyé par courriel, ou choisissez « Mot de passe oublié ? ».",
+    aims: {
+      cashBack: "Pour voir et utiliser votre remise en argent",
+      orders: "Pour voir les commandes passées sans compte avec cette adresse",
+    },
+    confirm: (aim: string) =>
+      `${aim}, confirmez une fois que cette adresse est la vôtre : demandez un code dans votre compte, connectez-vous avec un code envoyé par courriel, ou choisissez « Mot de passe oublié ? ».`,
     notMine:
       "Si ce n’était pas vous, ignorez ce courriel : sans lui, personne ne reçoit ce qui vous revient.",
   },
   "fr-FR": {
     login: "Vous pouvez vous connecter avec votre adresse e-mail et votre mot de passe.",
-    confirm:
-      "Pour voir et utiliser votre cagnotte, confirmez une fois que cette adresse est la vôtre : demandez un code dans votre compte, connectez-vous avec un code envoyé par e-mail, ou choisissez « Mot de passe oublié ? ».",
+    aims: { cashBack: "Pour voir et utiliser votre cagnotte" },
+    confirm: (aim: string) =>
+      `${aim}, confirmez une fois que cette adresse est la vôtre : demandez un code dans votre compte, connectez-vous avec un code envoyé par e-mail, ou choisissez « Mot de passe oublié ? ».`,
     notMine: "Si ce n’était pas vous, ignorez cet e-mail : sans lui, personne ne reçoit ce qui vous revient.",
   },
 } satisfies LocaleTexts;
@@ -51,7 +60,7 @@ export function welcome(
     text,
     link
       ? [text.choose(hours), { kind: "link", label: text.link, url: link }, text.later]
-      : [text.login, text.confirm, text.notMine],
+      : [text.login, text.confirm(text.aims[shop.hasCashBack ? "cashBack" : "orders"]), text.notMine],
   );
 }
 

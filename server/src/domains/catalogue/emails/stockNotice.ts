@@ -1,4 +1,4 @@
-import { optionValues, optionWord, productLink } from "@velours/sdk/rules";
+import { optionValues, optionWord, productLink, variantLink } from "@velours/sdk/rules";
 import type { Language, Product, Site, Variant } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
@@ -10,14 +10,14 @@ const words = {
     title: "What you asked for is back",
     item: "Back in stock",
     see: "See it in the shop",
-    note: "We keep nothing aside, so it may sell out again. You asked for this one message: your address is off our list now.",
+    note: "We keep nothing aside, so it may sell out again. You asked for this one message, and we send no other about it.",
   },
   fr: {
     subject: "De retour en stock",
     title: "L’article que vous attendiez est de retour",
     item: "De retour en stock",
     see: "Le voir dans la boutique",
-    note: "Nous ne mettons rien de côté : il peut s’épuiser de nouveau. Vous aviez demandé ce seul message : votre adresse n’est plus sur notre liste.",
+    note: "Nous ne mettons rien de côté : il peut s’épuiser de nouveau. Vous aviez demandé ce seul message : nous ne vous en enverrons pas d’autre à ce sujet.",
   },
 } satisfies Record<Language, unknown>;
 
@@ -39,6 +39,7 @@ export function stockNotice(
   const word = words[language];
   const options = optionValues(variant.option1).map((value) => optionWord(value, { ...shop, language }));
   const name = options.length === 0 ? product.title : `${product.title} (${options.join(", ")})`;
+  const url = pageUrl(shop, productLink(product, navigation), language);
   return {
     id: `stock-notice.${id}@velours`,
     to: email,
@@ -49,7 +50,11 @@ export function stockNotice(
       title: word.title,
       blocks: [
         { kind: "lines", title: word.item, lines: [name] },
-        { kind: "link", label: word.see, url: pageUrl(shop, productLink(product, navigation), language) },
+        {
+          kind: "link",
+          label: word.see,
+          url: product.variants.length > 1 ? variantLink(url, variant.id) : url,
+        },
         { kind: "text", text: word.note },
       ],
     }),

@@ -46,6 +46,7 @@ describe("the confirmation of an order", () => {
     expect(mail).toEqual({
       id: `order-confirmation.${bought.id}@velours`,
       to: "ada@example.com",
+      replyTo: "care@velours.example",
       subject: `Your order ${bought.number}`,
       text: [
         "Thank you for your order",

@@ -11,7 +11,7 @@ import type { Order } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import type { EmailBlock, EmailRow } from "../../../platform/mail/renderEmail.ts";
-import { orderEmail, orderLink } from "./orderEmail.ts";
+import { orderEmail, orderLink, paragraph } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -133,12 +133,10 @@ function delivery(order: Order, shop: EmailShop): EmailBlock[] {
   const days = parcelDays(order, products);
   return [
     { kind: "lines", title: word.to, lines },
-    {
-      kind: "text",
-      text: [shipping && days && word.days(shipping.label, days), siteText(shop.texts?.orderEmail, language)]
-        .filter(Boolean)
-        .join("\n"),
-    },
+    ...paragraph(
+      shipping && days && word.days(shipping.label, days),
+      siteText(shop.texts?.orderEmail, language),
+    ),
   ];
 }
 

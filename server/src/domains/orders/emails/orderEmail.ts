@@ -18,7 +18,19 @@ export const orderEmail = (
   { user, language }: Order,
   shop: EmailShop,
   { id, ...content }: OrderEmail,
-): Mail => ({ id: `${id}@velours`, to: user.email, ...renderEmail({ language, shop, ...content }) });
+): Mail => ({
+  id: `${id}@velours`,
+  to: user.email,
+  // Some of them ask for a reply, and the sender's address may be read by nobody.
+  replyTo: shop.supportEmail,
+  ...renderEmail({ language, shop, ...content }),
+});
+
+/** A paragraph of these sentences, each on its line; none without any. */
+export function paragraph(...sentences: readonly (string | null | undefined)[]): EmailBlock[] {
+  const text = sentences.filter(Boolean).join("\n");
+  return text === "" ? [] : [{ kind: "text", text }];
+}
 
 const see = { en: "See your order", fr: "Voir votre commande" };
 

@@ -4,7 +4,7 @@ import type { Language, Order, Shipment } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import type { EmailBlock } from "../../../platform/mail/renderEmail.ts";
-import { formatLines, orderEmail, orderLink } from "./orderEmail.ts";
+import { formatLines, orderEmail, orderLink, paragraph } from "./orderEmail.ts";
 import type { Resend } from "./Resend.ts";
 
 const words = {
@@ -55,10 +55,7 @@ export function orderShipped(order: Order, shipment: Shipment, shop: EmailShop):
       { kind: "text", text: word.order(number, shop.name) },
       { kind: "lines", title: word.inside, lines },
       ...(labels.length > 0 ? [{ kind: "rows", rows: labels } satisfies EmailBlock] : []),
-      {
-        kind: "text",
-        text: [arrival, siteText(shop.texts?.shippedEmail, language)].filter(Boolean).join("\n"),
-      },
+      ...paragraph(arrival, siteText(shop.texts?.shippedEmail, language)),
       orderLink(order, shop),
     ],
   });

@@ -38,21 +38,17 @@ export function reviewRequest(order: Order, shop: EmailShop): Mail | undefined {
   const lines = reviewable.flatMap(
     (productId) => products.find((product) => product.id === productId)?.title ?? [],
   );
-  return {
-    ...orderEmail(order, shop, {
-      id: `review-request.${id}`,
-      subject: word.subject(number),
-      title: word.title,
-      blocks: [
-        { kind: "text", text: word.order(number, shop.name) },
-        { kind: "lines", title: word.goods, lines },
-        orderLink(order, shop, word.see),
-        { kind: "text", text: word.stop },
-      ],
-    }),
-    // The email says that a reply ends it: it must not reach a sender that nobody reads.
-    replyTo: shop.supportEmail,
-  };
+  return orderEmail(order, shop, {
+    id: `review-request.${id}`,
+    subject: word.subject(number),
+    title: word.title,
+    blocks: [
+      { kind: "text", text: word.order(number, shop.name) },
+      { kind: "lines", title: word.goods, lines },
+      orderLink(order, shop, word.see),
+      { kind: "text", text: word.stop },
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {
