@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { getMerchantAccessQuery } from "@velours/sdk/query";
 import type { MerchantAccess } from "@velours/sdk/types";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CoveredContext } from "../platform/ui/CoveredContext.ts";
 import { Spinner } from "../platform/ui/Spinner.tsx";
 import { DeskContext, m, useDesk, useDeskText } from "./desk.ts";
@@ -20,6 +20,7 @@ export function DeskRoot() {
   const text = useDeskText();
   const { data: access, error, isPending, refetch } = useQuery(getMerchantAccessQuery(desk.api));
   const signedOut = isSignedOut(error);
+  const [noAccess, setNoAccess] = useState(false);
   const first = useRef<MerchantAccess["id"] | null>(null);
   if (access !== undefined) first.current ??= access.id;
   const isAnother = access !== undefined && access.id !== first.current;
@@ -40,7 +41,14 @@ export function DeskRoot() {
     return <Failure error={error} reset={() => void refetch()} />;
   return (
     <>
-      {signedOut && <SignInScreen again={access !== undefined} onSignIn={() => void refetch()} />}
+      {signedOut && (
+        <SignInScreen
+          again={access !== undefined}
+          noAccess={noAccess}
+          // The sign-in is not drawn until the shop has answered.
+          onSignIn={async () => setNoAccess(isSignedOut((await refetch()).error))}
+        />
+      )}
       {access !== undefined && (
         <div className={signedOut ? "hidden" : "contents"}>
           <CoveredContext value={signedOut}>

@@ -17,6 +17,8 @@ interface Follow<Input, Result> {
   waits?: () => void;
   /** Names a change that must not be made twice: while its outcome is open, another form of it sends the same key. */
   subject?: string;
+  /** The state that it changes, as it is shown: from another one on, the outcome is known, and the next change is its own. */
+  from?: string | boolean;
   /** Called after a refusal, and after a lost answer: what is on the screen may be out of date. */
   failed?: (error: unknown) => void;
 }
@@ -27,16 +29,22 @@ interface Follow<Input, Result> {
  */
 export function useChange<Input, Result>(
   change: (input: Input, idempotencyKey: string) => Promise<RequestResult<Result>>,
-  { done, waits, failed, subject }: Follow<Input, Result>,
+  { done, waits, failed, subject, from }: Follow<Input, Result>,
 ) {
   const { api, access } = useDesk();
   const describeFailure = useDescribeFailure();
   const queries = useQueryClient();
-  const [openKey] = useState(() => createOpenKey(subject, access));
+  const open = () => ({ from, openKey: createOpenKey(subject, access) });
+  const [opened, setOpened] = useState(open);
+  const { openKey } = opened;
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
   const [failure, setFailure] = useState<ReactNode>(null);
+  if (opened.from !== from) {
+    setOpened(open());
+    setUnknown(false);
+  }
 
   async function run(input: Input): Promise<void> {
     if (running.current) return;

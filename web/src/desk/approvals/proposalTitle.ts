@@ -16,7 +16,10 @@ export function proposalTitle(
   }
   if (giftCard) {
     const amount = formatMoney(Number(giftCard.amount), giftCard.currency, { digits: 2 });
-    return text(m.desk_proposal_gift_card, { amount, email: giftCard.recipient?.email ?? "" });
+    const email = giftCard.recipient?.email;
+    return email === undefined
+      ? text(m.desk_proposal_gift_card_unsent, { amount })
+      : text(m.desk_proposal_gift_card, { amount, email });
   }
   if (promotion) return text(m.desk_proposal_promotion, { name: promotion.name });
   if (replay)

@@ -11,7 +11,7 @@ interface Props {
 /** A button that copies the link of a draft, and says so. */
 export function CopyLink({ link, label }: Props) {
   const text = useDeskText();
-  const { copy, note } = useCopy(link);
+  const { copy, note, isRefused } = useCopy(link);
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Button variant="outline" aria-label={label} onClick={copy}>
@@ -20,6 +20,7 @@ export function CopyLink({ link, label }: Props) {
       <span role="status" className="text-sm text-ink-soft">
         {note}
       </span>
+      {isRefused && <code className="basis-full text-sm break-all select-all">{link}</code>}
     </span>
   );
 }

@@ -74,32 +74,24 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
   }
 
   const params = { path: { id }, header: { "If-Match": revision } };
-  const showChanged = (message: Message<object>) => ({
-    done(changed: MerchantProduct) {
-      queries.setQueryData(queryKey, changed);
-      follow(message);
+  const sale = useChange(
+    (isOn: boolean, idempotencyKey) =>
+      (isOn ? api.enableMerchantProduct : api.disableMerchantProduct)({ params, idempotencyKey }),
+    {
+      // After a lost answer the press that follows may be the opposite.
+      from: isDisabled,
+      done(changed: MerchantProduct, isOn) {
+        queries.setQueryData(queryKey, changed);
+        follow(isOn ? m.desk_product_enabled_note : m.desk_product_disabled_note);
+      },
+      failed(error) {
+        setNote(null);
+        const current = readCurrent<MerchantProduct>(error);
+        if (current === undefined) void queries.invalidateQueries({ queryKey });
+        else queries.setQueryData(queryKey, current);
+      },
     },
-    failed(error: unknown) {
-      setNote(null);
-      const current = readCurrent<MerchantProduct>(error);
-      if (current === undefined) void queries.invalidateQueries({ queryKey });
-      else queries.setQueryData(queryKey, current);
-    },
-  });
-  // Each has its own key: after a lost answer the press that follows is the other one.
-  const enabling = useChange(
-    (_: undefined, idempotencyKey) => api.enableMerchantProduct({ params, idempotencyKey }),
-    showChanged(m.desk_product_enabled_note),
   );
-  const disabling = useChange(
-    (_: undefined, idempotencyKey) => api.disableMerchantProduct({ params, idempotencyKey }),
-    showChanged(m.desk_product_disabled_note),
-  );
-  const failure = enabling.failure ?? disabling.failure;
-  function toggle() {
-    for (const { forget } of [enabling, disabling]) forget();
-    (isDisabled ? enabling : disabling).run(undefined);
-  }
 
   return (
     <>
@@ -120,7 +112,7 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
             <DeskLink to={`/desk/products/${id}/edit`} className={buttonClass({ variant: "outline" })}>
               {text(m.desk_product_edit)}
             </DeskLink>
-            <Button variant="outline" busy={enabling.busy || disabling.busy} onClick={toggle}>
+            <Button variant="outline" busy={sale.busy} onClick={() => sale.run(isDisabled)}>
               {text(isDisabled ? m.desk_product_enable : m.desk_product_disable)}
             </Button>
           </>
@@ -156,7 +148,7 @@ function LoadedProduct({ stored: { product, revision, states } }: { stored: Merc
         )}
       </div>
       <div className="mt-5 flex flex-col gap-3 empty:hidden">
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {sale.failure && <Notice tone="bad">{sale.failure}</Notice>}
         {note && <Notice tone="good">{text(note)}</Notice>}
       </div>
       <div className="mt-5 grid items-start gap-5 desktop:grid-cols-[1fr_16rem]">

@@ -50,3 +50,19 @@ test("an empty list says whether there are none, or none that the filters find",
   await words("/desk/promotions", "There are no promotions yet.");
   await words("/desk/promotions?state=live", "No promotion matches.");
 });
+
+test.each([
+  ["en", "Summer sale"],
+  ["fr", "Soldes d’été"],
+] as const)("a promotion is described in the language of the desk: %s", async (language, words) => {
+  const translations = { fr: { description: "Soldes d’été" } };
+  const described = { ...promotion, description: "Summer sale", translations };
+  const desk = await renderDesk("/desk/promotions", {
+    scopes: ["promotions:read"],
+    answers: {
+      listMerchantPromotions: () => answer([{ promotion: described, uses: 3, revision: "r1" }]),
+    },
+    language,
+  });
+  await desk.find("main td span", words);
+});

@@ -14,6 +14,7 @@ import { stateTexts, typeTexts } from "./promotionTexts.ts";
 
 /** Columns of the list of promotions. */
 export function usePromotionColumns(): readonly Column<MerchantPromotion>[] {
+  const { language } = useDesk();
   const text = useDeskText();
   const takenOff = useTakenOff();
   return [
@@ -35,9 +36,9 @@ export function usePromotionColumns(): readonly Column<MerchantPromotion>[] {
     {
       label: m.desk_promotion_type,
       className: "order-3 col-span-2 text-sm",
-      cell: ({ promotion: { type, description } }) => (
+      cell: ({ promotion: { type, description, translations } }) => (
         <>
-          <span className="block break-words">{description}</span>
+          <span className="block break-words">{translations?.[language]?.description ?? description}</span>
           <span className="block text-ink-soft">{text(typeTexts[type])}</span>
         </>
       ),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { renderDesk } from "../testing/renderDesk.tsx";
+import { answer, renderDesk } from "../testing/renderDesk.tsx";
 
 const refusal = (reference: string, value: unknown = null) => ({
   error: { reference, message: reference, value },
@@ -42,4 +42,19 @@ test("while the bot check's service is away a code by email is asked for, and an
   await expect.poll(() => sent.length).toBe(3);
   expect(sent[2]).toEqual(asked);
   expect(code()?.value).toBe("");
+});
+
+test("an account that does not work for the shop is told so", async () => {
+  const desk = await renderDesk("/desk", {
+    scopes: [],
+    answers: {
+      getMerchantAccess: () => refusal("merchantKeyInvalid"),
+      login: () => answer({}),
+    },
+  });
+  await desk.find("h1", "Sign in");
+  await desk.type("[name=email]", "shopper@example.com");
+  await desk.type("[name=password]", "sandbox-pass");
+  await desk.press("Sign in");
+  await desk.find("[role=alert]", "This account has no access to the desk.");
 });

@@ -9,14 +9,17 @@ import { useSignIn } from "./useSignIn.ts";
 interface Props {
   /** A session has ended, and what was open is kept. */
   again: boolean;
+  /** Somebody signed in whose account does not work for the shop. */
+  noAccess: boolean;
   onSignIn: () => void;
 }
 
 /** Email, password and authenticator of somebody who works for the shop. */
-export function SignInScreen({ again, onSignIn }: Props) {
+export function SignInScreen({ again, noAccess, onSignIn }: Props) {
   const desk = useDesk();
   const text = useDeskText();
-  const { form, busy, failure, secondFactor, byCode, place, submit, resend } = useSignIn(onSignIn);
+  const { form, busy, secondFactor, byCode, place, submit, resend, ...signIn } = useSignIn(onSignIn);
+  const failure = signIn.failure ?? (noAccess && text(m.desk_no_access));
   const fieldName = secondFactor === null ? (byCode ? "emailCode" : "email") : "authenticator";
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>(`[name=${fieldName}]`)?.focus();

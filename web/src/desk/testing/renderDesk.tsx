@@ -22,10 +22,15 @@ interface Options {
   answers: Answers;
   /** Of all sites by default. */
   sites?: readonly string[] | null;
+  /** English by default. */
+  language?: "en" | "fr";
 }
 
 /** Draws the desk at an address, for staff with these scopes, on answers that a test gives. Needs happy-dom. */
-export async function renderDesk(address: string, { scopes, answers, sites = null }: Options) {
+export async function renderDesk(
+  address: string,
+  { scopes, answers, sites = null, language = "en" }: Options,
+) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
   const access = { kind: "staff", id: "1", name: "Ada", role: "shopkeeper", scopes, sites };
@@ -38,9 +43,9 @@ export async function renderDesk(address: string, { scopes, answers, sites = nul
     api,
     clientToken: "",
     botCheckKey: null,
-    language: "en",
-    defaultLanguage: "en",
-    locale: "en-US",
+    language,
+    defaultLanguage: language,
+    locale: language === "fr" ? "fr-CA" : "en-US",
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createDeskRouter(desk, history);

@@ -1,10 +1,10 @@
 import { promotionState } from "@velours/sdk/shop";
 import { useId } from "react";
-import { serverNow } from "../../platform/browser/serverClock.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
+import { MINUTE, useShopTime } from "../useShopTime.ts";
 import { useSites } from "../useSites.ts";
 import { endsToday } from "./endsToday.ts";
 
@@ -15,7 +15,7 @@ export function PromotionsToday() {
   const text = useDeskText();
   const { data = [] } = usePromotions();
   const sites = useSites();
-  const now = serverNow();
+  const now = useShopTime((time) => time - (time % MINUTE));
   const ending = data.filter(
     (stored) =>
       promotionState(stored, now) === "live" &&

@@ -1,5 +1,6 @@
 import type { CampaignOutcome, CampaignPage } from "@velours/sdk/types";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { copyText } from "../../platform/browser/copyText.ts";
 import { m, useText } from "../../platform/text/useText.ts";
 import { Button } from "../../platform/ui/Button.tsx";
 import { buttonClass } from "../../platform/ui/buttonClass.ts";
@@ -15,11 +16,8 @@ function WonCode({ code }: { code: string }) {
   const [message, setMessage] = useState("");
   const { apply, busy, failed } = useApplyPromotion();
 
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setMessage(text(m.campaign_copied)),
-      () => setMessage(text(m.campaign_not_copied)),
-    );
+  const copy = async () =>
+    setMessage(text((await copyText(code)) ? m.campaign_copied : m.campaign_not_copied));
 
   return (
     <div className="flex w-full flex-col gap-4">

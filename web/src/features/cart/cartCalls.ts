@@ -55,7 +55,8 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
       return product && isSoldBy(product, site.source) ? product : null;
     },
 
-    async products(ids: readonly number[]): Promise<Product[]> {
+    /** Products that the site still sells, in the order of their ids. */
+    async products(ids: readonly number[], signal?: AbortSignal): Promise<Product[]> {
       if (ids.length === 0) return [];
       const distinct = [...new Set(ids)];
       const [now, later] = [distinct.slice(0, MOST), distinct.slice(MOST)];
@@ -69,9 +70,10 @@ export function cartCalls({ api, language, locale }: Shop, site: Site, region: R
               configuration,
             },
           },
+          ...(signal && { signal }),
         }),
       );
-      return [...products, ...(await this.products(later))];
+      return [...products, ...(await this.products(later, signal))];
     },
 
     promotion: (code: string): Promise<Found<Promotion>> =>

@@ -53,6 +53,11 @@ it.each([
   expect(wrong.filter((text) => !quoted.includes(text) && !text.startsWith("http"))).toEqual([]);
 });
 
+it("has an article before a moment in French", () => {
+  const moments = texts({ ...canada, ...france }).filter((text) => text.includes(" {when}"));
+  expect(moments.filter((text) => !/(\ble|\bau|:) \{when\}/.test(text))).toEqual([]);
+});
+
 describe("the French of Canada and of France", () => {
   const ofCanada = /courriel|clavard|magasin(er|age)|remise en argent|service à la client|témoin/i;
   const ofFrance = /e-mail|\bchat\b|cagnotte|service client\b|\bcookies\b(?!\))/i;
@@ -110,5 +115,14 @@ describe("counted texts", () => {
     ["fr", 1, 1, "1 article affiché"],
   ] as const)("of a total: %s, %d of %d (S-148)", (language, n, total, words) =>
     expect(textIn(language)(m.showing_of_items, { n, total })).toBe(words),
+  );
+
+  it.each([
+    ["en", 1, "1 more row is not shown, and is imported as well."],
+    ["en", 2, "2 more rows are not shown, and are imported as well."],
+    ["fr", 1, "1 autre ligne n’est pas affichée et est importée aussi."],
+    ["fr", 2, "2 autres lignes ne sont pas affichées et sont importées aussi."],
+  ] as const)("of the rows that a preview leaves out: %s, %d", (language, n, words) =>
+    expect(textIn(language)(m.desk_import_more, { n })).toBe(words),
   );
 });

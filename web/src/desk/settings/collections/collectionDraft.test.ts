@@ -2,7 +2,7 @@ import type { Collection, CollectionRules } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { textIn } from "../../../platform/text/useText.ts";
 import { applyCollectionEdits, listCollectionChanges } from "./collectionDraft.ts";
-import { emptyCondition, toRules, toRulesDraft } from "./rulesDraft.ts";
+import { describeRules, emptyCondition, toRules, toRulesDraft } from "./rulesDraft.ts";
 
 const text = textIn("en");
 const collection: Collection = {
@@ -67,3 +67,10 @@ test("a collection without rules has the products that name it", () => {
     { path: "rules", after: null },
   ]);
 });
+
+test.each([
+  ["en", "all of these: Type: Book · In stock: no"],
+  ["fr", "toutes celles-ci\u00a0: Type\u00a0: Book · En stock\u00a0: non"],
+] as const)("rules are described with the punctuation of %s", (language, words) =>
+  expect(describeRules({ all: [{ type: "Book" }, { inStock: false }] }, textIn(language))).toBe(words),
+);

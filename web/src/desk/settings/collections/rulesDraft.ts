@@ -96,7 +96,7 @@ function toCondition({ kind, value, isTrue, ...price }: ConditionDraft): Collect
 export function describeRules(rules: CollectionRules | undefined, text: Text): string | null {
   const conditions = rules?.all ?? rules?.any;
   if (conditions === undefined) return null;
-  const words = conditions.map((each) => describeCondition(each, text)).join("; ");
+  const words = conditions.map((each) => describeCondition(each, text)).join(" · ");
   return text(rules?.all ? m.desk_rules_are_all : m.desk_rules_are_any, { words });
 }
 
@@ -112,7 +112,9 @@ function describeCondition(condition: CollectionCondition, text: Text): string {
       ...(below === undefined ? [] : [`< ${show(below)}`]),
     ].join(" ");
   }
-  if (kind === "inStock" || kind === "onSale")
-    return `${label}: ${text(condition[kind] ? m.desk_log_yes : m.desk_log_no)}`;
-  return `${label}: ${condition[kind]}`;
+  const value =
+    kind === "inStock" || kind === "onSale"
+      ? text(condition[kind] ? m.desk_log_yes : m.desk_log_no)
+      : String(condition[kind]);
+  return text(m.desk_menu_change, { entry: label, field: value });
 }

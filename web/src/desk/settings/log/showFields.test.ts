@@ -36,6 +36,36 @@ test("names the fields of a promotion as its form does", () =>
     [undefined, null, "2"],
   ]));
 
+test("shows times, choices, and yes or no as people read them, not as they are stored", () => {
+  const end = expect.stringContaining("2030");
+  const shown = [
+    ...show("promotions", "9", [
+      { path: "date_expired", before: null, after: "1893542400" },
+      { path: "type", before: '"amount"', after: '"percentage"' },
+      { path: "enabled", before: "true", after: "false" },
+    ]),
+    ...show("sites", "closet", [
+      { path: "exitOffer.end", before: null, after: "1893542400" },
+      { path: "look.corners", before: null, after: '"round"' },
+      { path: "creditsDisplay", before: "false", after: "true" },
+      { path: "home.campaigns[0].countdown", before: "false", after: "true" },
+    ]),
+    ...show("pages", "about", [{ path: "published", before: "true", after: "false" }]),
+    ...show("taxRates", "US-TX", [{ path: "shipping", before: "false", after: "true" }]),
+  ];
+  expect(shown.map(([, ...values]) => values)).toEqual([
+    [null, end],
+    ["Money off", "Percent off everything"],
+    ["yes", "no"],
+    [null, end],
+    [null, "Round"],
+    ["no", "yes"],
+    ["no", "yes"],
+    ["yes", "no"],
+    ["no", "yes"],
+  ]);
+});
+
 test("shows counts, whether goods are sold, and what became of a review", () => {
   expect(show("stock", "11 US", [{ path: "quantity", before: "20", after: "40" }])[0]?.slice(1)).toEqual([
     "20",

@@ -6,9 +6,13 @@ import type { ShownChange } from "../../FieldChanges.tsx";
 import { formatMoment } from "../../formatMoment.ts";
 import { productFields } from "../../products/edit/productFields.ts";
 import { fieldTexts } from "../../promotions/fieldTexts.ts";
+import type { PromotionDraft } from "../../promotions/promotionDraft.ts";
+import { promotionTypes } from "../../promotions/promotionFields.ts";
 import { promotionFieldNames, promotionPaths } from "../../promotions/promotionPaths.ts";
+import { typeTexts } from "../../promotions/promotionTexts.ts";
 import { stateLabel } from "../../reviews/ReviewRow.tsx";
 import { collectionFields } from "../collections/collectionFields.ts";
+import type { SettingField } from "../fields/SettingField.ts";
 import { findHomeField } from "../home/findHomeField.ts";
 import { pageFields } from "../pages/pageFields.ts";
 import { shippingTable } from "../rates/shippingTable.ts";
@@ -24,32 +28,46 @@ interface Shown {
 
 const plain = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
+/** A promotion's fields whose values are not read as they are stored. */
+const promotionValues: Partial<Record<keyof PromotionDraft, Kind>> = {
+  ends: { kind: "moment" },
+  type: {
+    kind: "choice",
+    options: promotionTypes.map((value) => ({ value, label: typeTexts[value] })),
+  },
+};
+
+type Kind = Pick<SettingField, "kind" | "options">;
+
 function showField({ part, key }: AuditChange, path: string, text: Text, locale: Locale): Shown {
+  /** Writes a value by its kind, where that is known. */
+  const say = (field?: Kind) => (value: unknown) => {
+    if (typeof value === "boolean") return text(value ? m.desk_log_yes : m.desk_log_no);
+    if (field?.kind === "moment" && typeof value === "number")
+      return formatMoment(new Date(value * 1000).toISOString(), locale);
+    const option = field?.options?.find((each) => each.value === value);
+    return option ? text(option.label) : plain(value);
+  };
   if (part === "prices") {
     const currency = key.slice(key.indexOf(" ") + 1) as Currency;
     const label = text(path === "price" ? m.desk_price : m.desk_price_former, { currency });
     return { label, write: (amount) => formatMoney(Number(amount), currency, { digits: 2 }) };
   }
   if (part === "stock") return { label: text(m.desk_stock_units), write: plain };
-  if (part === "products" && path !== "enabled") {
+  if (part === "products") {
     const label = labelWord(productFields, path, text, locale.slice(0, 2) as Language);
-    return { ...(label && { label }), write: plain };
+    return { ...(label && { label }), write: say() };
   }
-  if (part === "products")
-    return {
-      label: text(m.desk_product_on_sale),
-      write: (value) => text(value === true ? m.desk_log_yes : m.desk_log_no),
-    };
   if (part === "promotions") {
     const field = promotionFieldNames.find((name) => promotionPaths[name] === path);
-    return { ...(field && { label: text(fieldTexts[field]) }), write: plain };
+    return field ? { label: text(fieldTexts[field]), write: say(promotionValues[field]) } : { write: say() };
   }
   if (part === "pages" || part === "collections") {
     const fields = part === "pages" ? pageFields : collectionFields;
     const label = path.startsWith("rules")
       ? text(m.desk_collection_rules)
       : labelWord(fields, path, text, locale.slice(0, 2) as Language);
-    return { ...(label && { label }), write: plain };
+    return { ...(label && { label }), write: say() };
   }
   const inHome = part === "sites" ? findHomeField(path) : undefined;
   if (inHome) {
@@ -57,17 +75,13 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
     const { field } = inHome;
     return {
       label: field ? text(m.desk_menu_change, { entry, field: text(field.label) }) : entry,
-      write: (value) =>
-        field?.kind === "moment" && typeof value === "number"
-          ? formatMoment(new Date(value * 1000).toISOString(), locale)
-          : plain(value),
+      write: say(field),
     };
   }
   if (part === "sites") {
-    const label = path.startsWith("services")
-      ? m.desk_site_services
-      : siteFields.find((field) => field.path === path)?.label;
-    return { ...(label && { label: text(label) }), write: plain };
+    const field = siteFields.find((each) => each.path === path);
+    const label = path.startsWith("services") ? m.desk_site_services : field?.label;
+    return { ...(label && { label: text(label) }), write: say(field) };
   }
   if (part === "shippingRates" || part === "taxRates") {
     const { fields } = part === "shippingRates" ? shippingTable : taxTable;
@@ -77,7 +91,7 @@ function showField({ part, key }: AuditChange, path: string, text: Text, locale:
         : fields.find((field) => field.path === path || field.path.startsWith(`${path}[`))?.label;
     return {
       ...(label && { label: text(label) }),
-      write: (value) => (Array.isArray(value) ? value.join(", ") : plain(value)),
+      write: (value) => (Array.isArray(value) ? value.join(", ") : say()(value)),
     };
   }
   if (path === "state")

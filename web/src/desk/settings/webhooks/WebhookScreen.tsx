@@ -82,20 +82,16 @@ function OneWebhook({ webhook, refresh }: Props) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<"change" | "secret" | "remove" | null>(null);
   const { id, url, events, sites, enabled, formerSecretEndsAt, revision } = webhook;
-  const follow = {
-    done: (changed: WebhookWithSecret) => refresh(changed.webhook),
-    failed: () => refresh(),
-  };
-  const change = (body: { enabled: boolean }, idempotencyKey: string) =>
-    api.changeWebhook({ params: { path: { id }, header: { "If-Match": revision } }, body, idempotencyKey });
-  // Each has its own key: after a lost answer the press that follows is the other one.
-  const pausing = useChange(change, follow);
-  const resuming = useChange(change, follow);
-  const failure = pausing.failure ?? resuming.failure;
-  function toggle() {
-    for (const { forget } of [pausing, resuming]) forget();
-    (enabled ? pausing : resuming).run({ enabled: !enabled });
-  }
+  const toggle = useChange(
+    (body: { enabled: boolean }, idempotencyKey) =>
+      api.changeWebhook({ params: { path: { id }, header: { "If-Match": revision } }, body, idempotencyKey }),
+    {
+      // After a lost answer the press that follows may be the opposite.
+      from: enabled,
+      done: (changed: WebhookWithSecret) => refresh(changed.webhook),
+      failed: () => refresh(),
+    },
+  );
   const dialog = { webhook, refresh, onClose: () => setOpen(null) };
   return (
     <>
@@ -117,7 +113,7 @@ function OneWebhook({ webhook, refresh }: Props) {
         <Button variant="outline" onClick={() => setOpen("change")}>
           {text(m.change)}
         </Button>
-        <Button variant="outline" busy={pausing.busy || resuming.busy} onClick={toggle}>
+        <Button variant="outline" busy={toggle.busy} onClick={() => toggle.run({ enabled: !enabled })}>
           {text(enabled ? m.desk_webhook_pause : m.desk_webhook_resume)}
         </Button>
         <Button variant="outline" onClick={() => setOpen("secret")}>
@@ -128,7 +124,7 @@ function OneWebhook({ webhook, refresh }: Props) {
         </Button>
       </div>
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {toggle.failure && <Notice tone="bad">{toggle.failure}</Notice>}
         {!enabled && <Notice>{text(m.desk_webhook_paused_note)}</Notice>}
       </div>
       <Deliveries webhook={webhook} to={`${TO}/${id}`} />

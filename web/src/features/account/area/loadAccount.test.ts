@@ -3,6 +3,7 @@ import type { User, Wishlist } from "@velours/sdk/types";
 import { expect, it } from "vitest";
 import { createSessionStore } from "../../../platform/session/store.ts";
 import { loadOrders, loadWishlist } from "./loadAccount.ts";
+import { wishedProductsQuery } from "./queries.ts";
 
 const wishlist = (...products: number[]) =>
   ({ id: 3, items: products.map((content_id) => ({ content_id })) }) as unknown as Wishlist;
@@ -40,4 +41,27 @@ it("puts the wishlist of now into the session, which knows it from the start of 
   const { products } = await loadWishlist({ session, shop, queries } as never);
   expect(products.map(({ id }) => id)).toEqual([2, 1]);
   expect(session.get().wishlist).toEqual(wishlist(1, 2));
+});
+
+it("reads the goods of the longest wishlist in parts that one answer takes", async () => {
+  const parts: number[] = [];
+  const listProducts = async ({
+    params: { query },
+  }: {
+    params: { query: { ids: string; limit: number } };
+  }) => {
+    const ids = query.ids.split(",").map(Number);
+    parts.push(query.limit);
+    return { data: ids.map((id) => ({ id })), response: new Response() };
+  };
+  const ids = Array.from({ length: 500 }, (_, index) => index + 1);
+  const { queryFn } = wishedProductsQuery(
+    { ...shop, api: async () => ({ listProducts }) } as never,
+    { source: "boutique", flags: {} } as never,
+    { fulfillment: "US", currency: "USD" } as never,
+    ids,
+  );
+  const products = await (queryFn as (context: object) => Promise<{ id: number }[]>)({});
+  expect(parts).toEqual([250, 250]);
+  expect(products.map(({ id }) => id)).toEqual(ids);
 });

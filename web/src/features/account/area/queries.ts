@@ -1,8 +1,9 @@
 import { orThrow } from "@velours/sdk";
-import { getStrategy, type Pagination, readPagination, regionFilter } from "@velours/sdk/rules";
+import { type Pagination, readPagination } from "@velours/sdk/rules";
 import type { Currency, Order, Product, Region, Site } from "@velours/sdk/types";
 import type { Shop } from "../../../platform/api/Shop.ts";
 import { query } from "../../../platform/queries/createQueries.ts";
+import { cartCalls } from "../../cart/cartCalls.ts";
 
 /** Orders of a member, the newest first. */
 export const ordersQuery = ({ api }: Shop, id: number, page: number) =>
@@ -42,36 +43,9 @@ export const wishlistQuery = ({ api }: Shop, id: number) =>
     staleTime: 0,
   });
 
-/** The longest list of products of one answer. */
-const MOST = 250;
-
 /** Products of a wishlist that this site still sells. */
-export const wishedProductsQuery = (
-  { api, language }: Shop,
-  { source, flags }: Site,
-  { fulfillment, currency }: Region,
-  ids: readonly number[],
-) =>
+export const wishedProductsQuery = (shop: Shop, site: Site, region: Region, ids: readonly number[]) =>
   query<Product[]>({
-    queryKey: ["wished products", language, currency, fulfillment, ids],
-    queryFn: async ({ signal }) => {
-      if (ids.length === 0) return [];
-      const parts = [ids.slice(0, MOST), ids.slice(MOST)].filter((part) => part.length > 0);
-      const answers = parts.map(async (part) =>
-        orThrow(
-          await (await api()).listProducts({
-            params: {
-              query: {
-                ids: part.join(","),
-                limit: part.length,
-                filter: { source, inventories: { region: regionFilter(fulfillment) } },
-                configuration: { language, currency, strategy: getStrategy(flags) },
-              },
-            },
-            signal,
-          }),
-        ),
-      );
-      return (await Promise.all(answers)).flat();
-    },
+    queryKey: ["wished products", shop.language, region.currency, region.fulfillment, ids],
+    queryFn: ({ signal }) => cartCalls(shop, site, region).products(ids, signal),
   });
