@@ -169,7 +169,8 @@ describeOperation("login", (shop) => {
       const { email } = await createMember(shop());
       const unknown = `${randomUUID()}@example.com`;
       for (let i = 0; i < limits.loginFailures.burst; i++)
-        for (const of of [email, unknown]) await consumeAllowances(db(), [{ limit: "loginFailures", of }]);
+        for (const account of [email, unknown])
+          await consumeAllowances(db(), [{ limit: "loginFailures", of: account }]);
       const texts = new Set<string>();
       for (const [who, more] of [
         [email, wrong],
