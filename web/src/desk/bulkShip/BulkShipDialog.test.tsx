@@ -182,6 +182,19 @@ test("what was typed stays when the dialog is closed, and at other filters of th
   expect(document.querySelector<HTMLInputElement>("[name=tracking-V-1]")?.value).toBe("1Z1");
 });
 
+test("lines that were pasted are filled in before anything is sent", async () => {
+  const desk = await openOrders(["V-1"], () => answer({}));
+  await desk.select("Select order V-1");
+  await desk.openDialog(1);
+  await desk.type("[name=pasted]", "1Z1");
+  await desk.shipAll(1);
+  await desk.find("[role=dialog] [role=status]", "1 filled in");
+  expect([document.activeElement?.getAttribute("name"), desk.sent]).toEqual(["pasted", []]);
+  await desk.shipAll(1);
+  await desk.find("[role=dialog] [role=status]", "1 order shipped");
+  expect(desk.sent.map(({ body }) => body.tracking)).toEqual(["1Z1"]);
+});
+
 test("Enter, as a scanner sends it, goes to the next tracking number and sends nothing", async () => {
   const desk = await openOrders(["V-1", "V-2"], () => answer({}));
   await desk.select("Select all on this page");
