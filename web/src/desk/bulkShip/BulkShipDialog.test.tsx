@@ -148,7 +148,7 @@ test("a lost answer stops the rest; what is left is sent again under its key, an
   await desk.openDialog(5);
   await desk.type("[name=tracking-V-2]", "1Z2");
   await desk.shipAll(5);
-  await desk.find("[role=dialog] [role=status]", "1 order shipped · 4 not shipped yet");
+  await desk.find("[role=dialog] [role=status]", "1 order shipped · 4 not confirmed yet");
   const lost = desk.sent.find(({ params }) => params.path.number === "V-2");
   const before = desk.numbersSent();
   expect(before).not.toContain("V-5");

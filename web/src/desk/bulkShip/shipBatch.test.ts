@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ShippableOrder } from "./ShippableOrder.ts";
 import {
   type BatchAction,
+  countDone,
   isOngoing,
   isTyped,
   isUnfilled,
@@ -93,12 +94,17 @@ test.each<[string, (BatchAction | undefined)[], object]>([
   [
     "the rest on its way",
     [...ended, start, { type: "send", number: "V-2" }],
-    { failures: [null, null, null] },
+    { failures: [null, null, null], done: 1 },
+  ],
+  [
+    "parcels without an answer, which are not done when they are sent again",
+    [open, start, ...["V-1", "V-2", "V-3"].flatMap((number) => settle(number, "open")), end, start],
+    { phase: "sending", done: 0 },
   ],
   [
     "what was refused or changed is not sent again",
     [open, start, ...settle("V-1", "changed"), ...settle("V-2", "refused"), ...settle("V-3", "shipped"), end],
-    { pending: [], isOngoing: false },
+    { pending: [], isOngoing: false, done: 3 },
   ],
   [
     "a batch at its end is not started again",
@@ -121,6 +127,7 @@ test.each<[string, (BatchAction | undefined)[], object]>([
     isTyped: isTyped(batch),
     isUnfilled: isUnfilled(batch),
     count: batch.parcels.length,
+    done: countDone(batch),
     trackings: batch.parcels.map(({ tracking }) => tracking),
     failures: batch.parcels.map(({ failure }) => failure),
   }).toMatchObject(expected);

@@ -62,6 +62,10 @@ const hasTracking = ({ tracking }: BatchParcel) => tracking.trim() !== "";
 /** Parcels that the next press sends. */
 export const pendingParcels = ({ parcels }: ShipBatch) => parcels.filter(isPending);
 
+/** How many parcels are at their end: of an open one nobody knows. */
+export const countDone = (batch: ShipBatch) =>
+  batch.parcels.filter(({ state }) => state !== "sending").length - pendingParcels(batch).length;
+
 /** True while pasted lines would be left out of what is sent. */
 export const isUnfilled = ({ pasted, filled }: ShipBatch) => pasted.trim() !== "" && filled === null;
 
