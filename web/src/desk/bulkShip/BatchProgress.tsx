@@ -83,7 +83,7 @@ export function BatchProgress({ bulk }: { bulk: BulkShip }) {
   );
 }
 
-function ParcelRow({ parcel: { number, state, failure } }: { parcel: BatchParcel }) {
+function ParcelRow({ parcel: { number, tracking, state, failure } }: { parcel: BatchParcel }) {
   const text = useDeskText();
   const { label, tone, isLinked } = states[state];
   return (
@@ -101,6 +101,7 @@ function ParcelRow({ parcel: { number, state, failure } }: { parcel: BatchParcel
         )}
         <Badge tone={tone}>{text(label)}</Badge>
       </div>
+      {tracking.trim() !== "" && <p className="text-sm break-words tabular-nums">{tracking}</p>}
       {failure !== null && <p className="text-sm break-words">{failure}</p>}
     </li>
   );

@@ -132,6 +132,8 @@ test("each order is sent with what is left, its numbers and its key; refused one
     ["/desk/orders/V-2", "Changed meanwhile"],
     ["/desk/orders/V-3", "Refused"],
   ]);
+  // The number of one that was refused can be read, to type it at its order.
+  await desk.find("[role=dialog] ol p", "1Z2");
   await desk.press("Close", "[role=dialog] button");
   expect(document.querySelector("[role=dialog]") === null).toBe(true);
   expect(document.querySelectorAll("[data-select]:checked")).toHaveLength(2);
