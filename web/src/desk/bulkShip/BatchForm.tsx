@@ -14,8 +14,11 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter") return;
   event.preventDefault();
   const { form } = event.currentTarget;
-  const fields = [...(form?.querySelectorAll<HTMLElement>("[name^=tracking-], [type=submit]") ?? [])];
-  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+  const fields = [...(form?.querySelectorAll<HTMLElement>("[name], [type=submit]") ?? [])];
+  fields
+    .slice(fields.indexOf(event.currentTarget) + 1)
+    .find((field) => field.matches("[name^=tracking-], [type=submit]"))
+    ?.focus();
 }
 
 /** Carrier and tracking number of each selected order, typed or pasted. */
@@ -39,11 +42,13 @@ export function BatchForm({ bulk }: { bulk: BulkShip }) {
       {!hasCarriers && (
         <CarrierField
           value={carrier}
+          onKeyDown={goOn}
           onChange={({ target }) => dispatch({ type: "typeCarrier", value: target.value })}
         />
       )}
       <Checkbox
         checked={hasCarriers}
+        onKeyDown={goOn}
         onChange={({ target }) => dispatch({ type: "splitCarriers", value: target.checked })}
       >
         {text(m.desk_bulk_carrier_each)}
@@ -59,6 +64,7 @@ export function BatchForm({ bulk }: { bulk: BulkShip }) {
                 label={text(m.desk_bulk_carrier_of, { number })}
                 name={`carrier-${number}`}
                 value={own}
+                onKeyDown={goOn}
                 onChange={({ target }) =>
                   dispatch({ type: "type", number, typed: { carrier: target.value } })
                 }

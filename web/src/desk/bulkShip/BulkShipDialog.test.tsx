@@ -201,7 +201,9 @@ test("Enter, as a scanner sends it, goes to the next tracking number and sends n
   const desk = await openOrders(["V-1", "V-2"], () => answer({}));
   await desk.select("Select all on this page");
   await desk.openDialog(2);
-  document.querySelector<HTMLElement>("[name=tracking-V-1]")?.focus();
+  document.querySelector<HTMLElement>("[name=carrier]")?.focus();
+  await keys("Enter");
+  expect(document.activeElement?.getAttribute("name")).toBe("tracking-V-1");
   await keys("Enter");
   expect(document.activeElement?.getAttribute("name")).toBe("tracking-V-2");
   await keys("Enter");
