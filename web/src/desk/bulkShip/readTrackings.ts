@@ -36,8 +36,7 @@ export function readTrackings(pasted: string, numbers: readonly string[]): Track
     .map((line) => line.trim());
   const prefixes = numbers.map(prefixOf);
   // Another order's, too: a tracking number that begins as orders of these sites do is taken for none.
-  const isOrder = (word: string) =>
-    parseOrderNumber(word) !== undefined && prefixes.includes(prefixOf(word));
+  const isOrder = (word: string) => parseOrderNumber(word) !== undefined && prefixes.includes(prefixOf(word));
   const rows = lines.map((line) => ({ line, cells: readCells(line, isOrder) }));
   const found: Record<string, string> = {};
   const unread: string[] = [];

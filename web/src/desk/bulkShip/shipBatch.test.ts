@@ -64,7 +64,16 @@ test.each<[string, (BatchAction | undefined)[], object]>([
   ],
   [
     "what was typed for an order that was refused while others are selected",
-    [...typed, start, ...settle("V-1", "refused"), ...settle("V-2", "shipped"), end, leave, select("V-2"), open],
+    [
+      ...typed,
+      start,
+      ...settle("V-1", "refused"),
+      ...settle("V-2", "shipped"),
+      end,
+      leave,
+      select("V-2"),
+      open,
+    ],
     { trackings: [" 1Z1 ", "", ""] },
   ],
   [

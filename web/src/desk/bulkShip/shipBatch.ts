@@ -103,7 +103,9 @@ export function reduceBatch(batch: ShipBatch, action: BatchAction): ShipBatch {
         return { ...order, carrier, tracking: fresh, state: "waiting", failure: null };
       });
       for (const { number } of parcels) typed.delete(number);
-      const others = [...typed.values()].filter((parcel) => parcel.state !== "shipped" && hasTracking(parcel));
+      const others = [...typed.values()].filter(
+        (parcel) => parcel.state !== "shipped" && hasTracking(parcel),
+      );
       // Filled in a second time, they would undo what was typed over them.
       const pasted = isUnfilled(batch) ? batch.pasted : "";
       return { ...batch, phase: "form", parcels, others, pasted, filled: null };

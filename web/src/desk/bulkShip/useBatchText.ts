@@ -6,8 +6,7 @@ export function useBatchText(batch: ShipBatch): string {
   const { phase, parcels } = batch;
   const text = useDeskText();
   const count = (...states: ParcelState[]) => parcels.filter(({ state }) => states.includes(state)).length;
-  if (phase === "sending")
-    return text(m.desk_bulk_progress, { n: countDone(batch), total: parcels.length });
+  if (phase === "sending") return text(m.desk_bulk_progress, { n: countDone(batch), total: parcels.length });
   const counts = [
     [m.desk_bulk_shipped, count("shipped")],
     [m.desk_bulk_refused, count("refused")],
