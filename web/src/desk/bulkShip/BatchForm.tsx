@@ -6,6 +6,7 @@ import { CarrierField } from "../order/CarrierField.tsx";
 import { TrackingField } from "../order/TrackingField.tsx";
 import { describeUnits } from "./describeUnits.ts";
 import { PasteField } from "./PasteField.tsx";
+import { isUnfilled } from "./shipBatch.ts";
 import type { BulkShip } from "./useBulkShip.ts";
 
 /** Goes to the next tracking number: a scanner ends each with Enter, which would send the others without theirs. */
@@ -13,12 +14,16 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter") return;
   event.preventDefault();
   const { form } = event.currentTarget;
-  const fields = [...(form?.querySelectorAll<HTMLElement>("[name^=tracking-], [type=submit]") ?? [])];
-  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+  const fields = [...(form?.querySelectorAll<HTMLElement>("[name], [type=submit]") ?? [])];
+  fields
+    .slice(fields.indexOf(event.currentTarget) + 1)
+    .find((field) => field.matches("[name^=tracking-], [type=submit]"))
+    ?.focus();
 }
 
 /** Carrier and tracking number of each selected order, typed or pasted. */
-export function BatchForm({ bulk: { batch, dispatch, start } }: { bulk: BulkShip }) {
+export function BatchForm({ bulk }: { bulk: BulkShip }) {
+  const { batch, dispatch, start } = bulk;
   const text = useDeskText();
   const { parcels, carrier, hasCarriers } = batch;
   return (
@@ -26,25 +31,29 @@ export function BatchForm({ bulk: { batch, dispatch, start } }: { bulk: BulkShip
       label={`${text(m.desk_ship)} · ${parcels.length}`}
       busy={false}
       isUnknown={false}
-      onSubmit={start}
+      onSubmit={({ currentTarget }) => {
+        if (!isUnfilled(batch)) return start();
+        // Sent now, the parcels would go without them.
+        dispatch({ type: "fill" });
+        currentTarget.querySelector<HTMLElement>("[name=pasted]")?.focus();
+      }}
     >
       <p className="text-sm text-ink-soft">{text(m.desk_bulk_note)}</p>
       {!hasCarriers && (
         <CarrierField
           value={carrier}
+          onKeyDown={goOn}
           onChange={({ target }) => dispatch({ type: "typeCarrier", value: target.value })}
         />
       )}
       <Checkbox
         checked={hasCarriers}
+        onKeyDown={goOn}
         onChange={({ target }) => dispatch({ type: "splitCarriers", value: target.checked })}
       >
         {text(m.desk_bulk_carrier_each)}
       </Checkbox>
-      <PasteField
-        numbers={parcels.map(({ number }) => number)}
-        onFill={(trackings) => dispatch({ type: "fill", trackings })}
-      />
+      <PasteField bulk={bulk} />
       <ol className="divide-y divide-line border-y border-line">
         {parcels.map(({ number, units, tracking, carrier: own }) => (
           <li key={number} className="flex flex-col gap-2 py-4">
@@ -55,6 +64,7 @@ export function BatchForm({ bulk: { batch, dispatch, start } }: { bulk: BulkShip
                 label={text(m.desk_bulk_carrier_of, { number })}
                 name={`carrier-${number}`}
                 value={own}
+                onKeyDown={goOn}
                 onChange={({ target }) =>
                   dispatch({ type: "type", number, typed: { carrier: target.value } })
                 }

@@ -4,7 +4,7 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { Progress } from "../../platform/ui/Progress.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDeskText } from "../desk.ts";
-import { type BatchParcel, type ParcelState, pendingParcels } from "./shipBatch.ts";
+import { type BatchParcel, countDone, type ParcelState, pendingParcels } from "./shipBatch.ts";
 import { useBatchText } from "./useBatchText.ts";
 import type { BulkShip } from "./useBulkShip.ts";
 
@@ -43,11 +43,10 @@ export function BatchProgress({ bulk }: { bulk: BulkShip }) {
   }, [isRunning]);
   const { length: total } = batch.parcels;
   const { length: rest } = pendingParcels(batch);
-  const done = batch.parcels.filter(({ state }) => state !== "waiting" && state !== "sending").length;
   return (
     <div ref={panel} className="flex flex-col gap-4">
       <div ref={status} role="status" tabIndex={-1} className="font-semibold">
-        {isRunning ? <Progress value={done / total} label={sentence} /> : sentence}
+        {isRunning ? <Progress value={countDone(batch) / total} label={sentence} /> : sentence}
       </div>
       <ol className="divide-y divide-line border-y border-line">
         {batch.parcels.map((parcel) => (
@@ -84,7 +83,7 @@ export function BatchProgress({ bulk }: { bulk: BulkShip }) {
   );
 }
 
-function ParcelRow({ parcel: { number, state, failure } }: { parcel: BatchParcel }) {
+function ParcelRow({ parcel: { number, tracking, state, failure } }: { parcel: BatchParcel }) {
   const text = useDeskText();
   const { label, tone, isLinked } = states[state];
   return (
@@ -102,6 +101,7 @@ function ParcelRow({ parcel: { number, state, failure } }: { parcel: BatchParcel
         )}
         <Badge tone={tone}>{text(label)}</Badge>
       </div>
+      {tracking.trim() !== "" && <p className="text-sm break-words tabular-nums">{tracking}</p>}
       {failure !== null && <p className="text-sm break-words">{failure}</p>}
     </li>
   );

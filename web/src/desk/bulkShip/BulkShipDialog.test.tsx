@@ -132,6 +132,8 @@ test("each order is sent with what is left, its numbers and its key; refused one
     ["/desk/orders/V-2", "Changed meanwhile"],
     ["/desk/orders/V-3", "Refused"],
   ]);
+  // The number of one that was refused can be read, to type it at its order.
+  await desk.find("[role=dialog] ol p", "1Z2");
   await desk.press("Close", "[role=dialog] button");
   expect(document.querySelector("[role=dialog]") === null).toBe(true);
   expect(document.querySelectorAll("[data-select]:checked")).toHaveLength(2);
@@ -148,7 +150,7 @@ test("a lost answer stops the rest; what is left is sent again under its key, an
   await desk.openDialog(5);
   await desk.type("[name=tracking-V-2]", "1Z2");
   await desk.shipAll(5);
-  await desk.find("[role=dialog] [role=status]", "1 order shipped · 4 not shipped yet");
+  await desk.find("[role=dialog] [role=status]", "1 order shipped · 4 not confirmed yet");
   const lost = desk.sent.find(({ params }) => params.path.number === "V-2");
   const before = desk.numbersSent();
   expect(before).not.toContain("V-5");
@@ -182,11 +184,26 @@ test("what was typed stays when the dialog is closed, and at other filters of th
   expect(document.querySelector<HTMLInputElement>("[name=tracking-V-1]")?.value).toBe("1Z1");
 });
 
+test("lines that were pasted are filled in before anything is sent", async () => {
+  const desk = await openOrders(["V-1"], () => answer({}));
+  await desk.select("Select order V-1");
+  await desk.openDialog(1);
+  await desk.type("[name=pasted]", "1Z1");
+  await desk.shipAll(1);
+  await desk.find("[role=dialog] [role=status]", "1 filled in");
+  expect([document.activeElement?.getAttribute("name"), desk.sent]).toEqual(["pasted", []]);
+  await desk.shipAll(1);
+  await desk.find("[role=dialog] [role=status]", "1 order shipped");
+  expect(desk.sent.map(({ body }) => body.tracking)).toEqual(["1Z1"]);
+});
+
 test("Enter, as a scanner sends it, goes to the next tracking number and sends nothing", async () => {
   const desk = await openOrders(["V-1", "V-2"], () => answer({}));
   await desk.select("Select all on this page");
   await desk.openDialog(2);
-  document.querySelector<HTMLElement>("[name=tracking-V-1]")?.focus();
+  document.querySelector<HTMLElement>("[name=carrier]")?.focus();
+  await keys("Enter");
+  expect(document.activeElement?.getAttribute("name")).toBe("tracking-V-1");
   await keys("Enter");
   expect(document.activeElement?.getAttribute("name")).toBe("tracking-V-2");
   await keys("Enter");

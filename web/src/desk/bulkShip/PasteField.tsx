@@ -1,23 +1,15 @@
-import { useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { TextArea } from "../../platform/ui/TextArea.tsx";
 import { m, useDeskText } from "../desk.ts";
-import { readTrackings, type Trackings } from "./readTrackings.ts";
-
-interface Props {
-  /** Numbers of the orders, in the order that they are shown in. */
-  numbers: readonly string[];
-  onFill: (trackings: Trackings["found"]) => void;
-}
+import type { BulkShip } from "./useBulkShip.ts";
 
 /** The most lines that are repeated as unread. */
 const MOST = 5;
 
 /** Fills in tracking numbers from pasted lines. */
-export function PasteField({ numbers, onFill }: Props) {
+export function PasteField({ bulk: { batch, dispatch } }: { bulk: Pick<BulkShip, "batch" | "dispatch"> }) {
   const text = useDeskText();
-  const [pasted, setPasted] = useState("");
-  const [filled, setFilled] = useState<Trackings | null>(null);
+  const { pasted, filled } = batch;
   const unread = filled?.unread ?? [];
   const lines = [...unread.slice(0, MOST), ...(unread.length > MOST ? ["…"] : [])].join(" · ");
   return (
@@ -31,20 +23,10 @@ export function PasteField({ numbers, onFill }: Props) {
         hint={text(m.desk_bulk_paste_hint)}
         error={lines ? text(m.desk_bulk_unread, { lines }) : undefined}
         value={pasted}
-        onChange={({ target }) => {
-          setPasted(target.value);
-          setFilled(null);
-        }}
+        onChange={({ target }) => dispatch({ type: "paste", value: target.value })}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="outline"
-          onClick={() => {
-            const trackings = readTrackings(pasted, numbers);
-            setFilled(trackings);
-            onFill(trackings.found);
-          }}
-        >
+        <Button variant="outline" onClick={() => dispatch({ type: "fill" })}>
           {text(m.desk_bulk_fill)}
         </Button>
         <p role="status" className="text-sm text-ink-soft">

@@ -8,17 +8,21 @@ export interface Trackings {
   unread: readonly string[];
 }
 
+const unquote = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+
+/** `V-` of `v-100023`. */
+const prefixOf = (word: string) => word.toUpperCase().replace(/\d+$/, "");
+
 /** The cells of a line: of a CSV, of cells copied from a spreadsheet, or an order's number before a space. */
-function readCells(line: string, numbers: readonly string[]): string[] {
-  const cells = line.split(/[,;\t]/).map((cell) =>
-    cell
-      .trim()
-      .replace(/^"(.*)"$/, "$1")
-      .trim(),
-  );
+function readCells(line: string, isOrder: (word: string) => boolean): string[] {
+  const cells = line.split(/[,;\t]/).map(unquote);
   if (cells.length > 1) return cells;
   const [, first = "", rest = ""] = /^(\S+)\s+(.+)$/.exec(line) ?? [];
-  return numbers.includes(first.toUpperCase()) ? [first, rest] : cells;
+  return isOrder(first) ? [first, unquote(rest)] : cells;
 }
 
 /**
@@ -30,7 +34,10 @@ export function readTrackings(pasted: string, numbers: readonly string[]): Track
     .replace(/\s+$/, "")
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim());
-  const rows = lines.map((line) => ({ line, cells: readCells(line, numbers) }));
+  const prefixes = numbers.map(prefixOf);
+  // Another order's, too: a tracking number that begins as orders of these sites do is taken for none.
+  const isOrder = (word: string) => parseOrderNumber(word) !== undefined && prefixes.includes(prefixOf(word));
+  const rows = lines.map((line) => ({ line, cells: readCells(line, isOrder) }));
   const found: Record<string, string> = {};
   const unread: string[] = [];
 
@@ -47,8 +54,9 @@ export function readTrackings(pasted: string, numbers: readonly string[]): Track
     const digits = parseOrderNumber(first);
     const number = numbers.find((shown) => parseOrderNumber(shown) === digits);
     if (line === "") continue;
-    if (isInOrder) add(line, numbers.includes(line.toUpperCase()) ? undefined : numbers[nth], line);
-    else if (nth === heading && cells.length > 1 && digits === undefined) continue;
+    if (isInOrder) add(line, isOrder(first) ? undefined : numbers[nth], first);
+    // A first line with a mistyped order number is none.
+    else if (nth === heading && cells.length > 1 && !/\d/.test(line)) continue;
     else if (digits === undefined || cells.length < 2 || others.some(Boolean)) unread.push(line);
     else if (tracking !== "" || number === undefined) add(line, number, tracking);
   }

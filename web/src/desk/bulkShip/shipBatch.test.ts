@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { ShippableOrder } from "./ShippableOrder.ts";
 import {
   type BatchAction,
+  countDone,
   isOngoing,
   isTyped,
+  isUnfilled,
   noBatch,
   type ParcelState,
   parcelBody,
@@ -31,6 +33,13 @@ const [start, end, leave]: BatchAction[] = [{ type: "start" }, { type: "end" }, 
 const reduce = (actions: readonly (BatchAction | undefined)[]) =>
   actions.reduce((batch, action) => (action ? reduceBatch(batch, action) : batch), noBatch);
 
+const select = (...numbers: string[]): BatchAction => ({
+  type: "open",
+  orders: numbers.map((number) => order(number)),
+});
+const paste: BatchAction = { type: "paste", value: "V-1,1Z9\nV-3,1Z3\nV-9,1Z0" };
+const fill: BatchAction = { type: "fill" };
+
 const typed = [open, type("V-1", " 1Z1 ")];
 const mixed = [...settle("V-1", "shipped"), ...settle("V-2", "open")];
 const ended = [...typed, start, ...mixed, end];
@@ -42,8 +51,35 @@ test.each<[string, (BatchAction | undefined)[], object]>([
   ["a batch that is opened again keeps what was typed", [...typed, open], { trackings: [" 1Z1 ", "", ""] }],
   [
     "numbers that were pasted, over those that were typed",
-    [...typed, { type: "fill", trackings: { "V-1": "1Z9", "V-3": "1Z3", "V-9": "1Z0" } }],
-    { trackings: ["1Z9", "", "1Z3"] },
+    [...typed, paste, fill],
+    { trackings: ["1Z9", "", "1Z3"], isTyped: true },
+  ],
+  ["lines that are not filled in", [open, paste], { isUnfilled: true, isTyped: true }],
+  ["such lines when it is opened again", [open, paste, open], { isUnfilled: true }],
+  ["lines that are filled in", [open, paste, fill, open], { isUnfilled: false }],
+  [
+    "what was typed for an order while others are selected",
+    [...typed, select("V-2"), open],
+    { trackings: [" 1Z1 ", "", ""] },
+  ],
+  [
+    "what was typed for an order that was refused while others are selected",
+    [
+      ...typed,
+      start,
+      ...settle("V-1", "refused"),
+      ...settle("V-2", "shipped"),
+      end,
+      leave,
+      select("V-2"),
+      open,
+    ],
+    { trackings: [" 1Z1 ", "", ""] },
+  ],
+  [
+    "what was typed for an order that is not selected now, at the end of the others",
+    [...typed, select("V-2"), start, ...settle("V-2", "shipped"), end, leave],
+    { phase: "idle", isTyped: true },
   ],
   ["a batch on its way", [...typed, start], { phase: "sending", isOngoing: true, isTyped: true }],
   ["what is typed on the way", [...typed, start, type("V-1", "1Z9")], { trackings: [" 1Z1 ", "", ""] }],
@@ -67,12 +103,17 @@ test.each<[string, (BatchAction | undefined)[], object]>([
   [
     "the rest on its way",
     [...ended, start, { type: "send", number: "V-2" }],
-    { failures: [null, null, null] },
+    { failures: [null, null, null], done: 1 },
+  ],
+  [
+    "parcels without an answer, which are not done when they are sent again",
+    [open, start, ...["V-1", "V-2", "V-3"].flatMap((number) => settle(number, "open")), end, start],
+    { phase: "sending", done: 0 },
   ],
   [
     "what was refused or changed is not sent again",
     [open, start, ...settle("V-1", "changed"), ...settle("V-2", "refused"), ...settle("V-3", "shipped"), end],
-    { pending: [], isOngoing: false },
+    { pending: [], isOngoing: false, done: 3 },
   ],
   [
     "a batch at its end is not started again",
@@ -93,7 +134,9 @@ test.each<[string, (BatchAction | undefined)[], object]>([
     pending: pendingParcels(batch).map(({ number }) => number),
     isOngoing: isOngoing(batch),
     isTyped: isTyped(batch),
+    isUnfilled: isUnfilled(batch),
     count: batch.parcels.length,
+    done: countDone(batch),
     trackings: batch.parcels.map(({ tracking }) => tracking),
     failures: batch.parcels.map(({ failure }) => failure),
   }).toMatchObject(expected);

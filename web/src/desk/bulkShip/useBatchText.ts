@@ -1,15 +1,12 @@
 import { m, useDeskText } from "../desk.ts";
-import type { ParcelState, ShipBatch } from "./shipBatch.ts";
+import { countDone, type ParcelState, type ShipBatch } from "./shipBatch.ts";
 
 /** How a batch stands in a sentence: how far it is, or how it ended. */
-export function useBatchText({ phase, parcels }: ShipBatch): string {
+export function useBatchText(batch: ShipBatch): string {
+  const { phase, parcels } = batch;
   const text = useDeskText();
   const count = (...states: ParcelState[]) => parcels.filter(({ state }) => states.includes(state)).length;
-  if (phase === "sending")
-    return text(m.desk_bulk_progress, {
-      n: parcels.length - count("waiting", "sending"),
-      total: parcels.length,
-    });
+  if (phase === "sending") return text(m.desk_bulk_progress, { n: countDone(batch), total: parcels.length });
   const counts = [
     [m.desk_bulk_shipped, count("shipped")],
     [m.desk_bulk_refused, count("refused")],
