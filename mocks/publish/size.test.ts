@@ -11,10 +11,11 @@ import { expect, it } from "vitest";
 // files, documents for merchants, refunds of returns and a look that is not saved yet 8 kB. Products that are saved, reports, files
 // that are imported and exported, taxes and pictures are 21 kB, of which an import's checks of sites are 8;
 // the log of the desk, its people and its cards 16 kB; acts of two people, limits to sites, cards that are bought and an undo with the
-// checks of an import 6 kB; the operations for merchants that came since then 4 kB.
-const limit = 302_000;
+// checks of an import 6 kB; the operations for merchants that came since then 4 kB; parties of invoices, events of stock and imports,
+// and reports by invoice 1 kB.
+const limit = 303_000;
 
-it("the mock as a fetch weighs at most 302 kB compressed with its demo data, and imports no module of Node", async () => {
+it("the mock as a fetch weighs at most 303 kB compressed with its demo data, and imports no module of Node", async () => {
   const builtins = [/^node:/, ...builtinModules.map((name) => new RegExp(`^${name}$`))];
   const bundle = await rolldown({
     input: join(import.meta.dirname, "../createMockFetch.ts"),
