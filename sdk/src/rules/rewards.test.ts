@@ -19,4 +19,10 @@ describe("rewards", () => {
     (subtotal, discount, credits, promotion, earned) =>
       expect(rewardCredits({ subtotal, discount, credits, promotion })).toBe(earned),
   );
+
+  it("SA-401 a gift card of any price in the cart changes nothing, to half a cent of the base", () => {
+    const paid = { discount: 0, credits: 0.05 };
+    expect(rewardCredits({ ...paid, subtotal: 0.1 })).toBe(1);
+    expect(rewardCredits({ ...paid, subtotal: 64.02, giftCards: 63.92 })).toBe(1);
+  });
 });

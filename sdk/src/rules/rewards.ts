@@ -1,5 +1,5 @@
 import type { Promotion } from "../types.ts";
-import { ceilAmount, round2 } from "./money.ts";
+import { ceilAmount, round2, sumAmounts } from "./money.ts";
 
 /**
  * Cash back an order earns: 10% of subtotal − (promotion + credits), changed by the promotion's credits_type,
@@ -20,7 +20,7 @@ export function rewardCredits({
   credits: number;
   promotion?: Pick<Promotion, "credits_type" | "credits_amount"> | null;
 }): number {
-  const base = (subtotal - giftCards - (discount + credits)) / 10;
+  const base = sumAmounts([subtotal, -giftCards, -discount, -credits]) / 10;
   const extra = promotion?.credits_amount ?? 0;
   const earned =
     promotion?.credits_type === "amount"
