@@ -8,6 +8,7 @@ import { buildDirectory } from "./loadPages.ts";
 import { fetchPage, fetchSite, sendPage } from "./sendPage.ts";
 import { serveDesk } from "./serveDesk.ts";
 import { type PreviewOptions, servePreview } from "./servePreview.ts";
+import { siteHost } from "./siteHost.ts";
 
 export interface PagesOptions {
   pages: Pages;
@@ -83,7 +84,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return {
       apiOrigin: getApiOrigin(),
       // A preview may be of another site than the desk's.
-      apiHost: findSiteCode(host, site) === code ? host : `${code}.${host}`,
+      apiHost: siteHost(host, code, site),
       site: code,
       clientToken,
       gatewayUrl: gatewayUrl(hostname),
