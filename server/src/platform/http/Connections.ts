@@ -21,10 +21,11 @@ export class Connections {
       open.set(request.socket, response);
       response.on("close", forget);
     });
-    // Without a listener the server destroys every silent connection, also one whose caller waits for a long report.
+    // Without a listener the server destroys every silent connection, also one whose caller waits for a long report, or
+    // for more of one that has begun: only a caller who does not read leaves bytes unsent.
     server.on("timeout", (socket: Socket) => {
       const response = open.get(socket);
-      if (!response?.req.complete || response.headersSent) socket.destroy();
+      if (!response?.req.complete || response.writableLength > 0) socket.destroy();
     });
   }
 

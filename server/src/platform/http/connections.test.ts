@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
@@ -46,6 +47,15 @@ describe("connections that are held", () => {
       await sleep(limits.silence * 2);
       return "done";
     });
+    app.get("/pausing", async () =>
+      Readable.from(
+        (async function* () {
+          yield "begun, ";
+          await sleep(limits.silence * 2);
+          yield "done";
+        })(),
+      ),
+    );
     port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
   });
   afterAll(async () => {
@@ -158,8 +168,11 @@ describe("connections that are held", () => {
     expect(bytes).toBeGreaterThan(big.length);
   });
 
-  test("a request that takes longer than a request may arrive is answered", async () => {
-    expect(await get("/slow")).toMatch(/done$/);
+  test.each([
+    ["/slow", /done$/],
+    ["/pausing", /begun, [\s\S]*done\r\n0\r\n\r\n$/],
+  ])("a request whose answer takes longer than a request may arrive is answered: %s", async (url, answer) => {
+    expect(await get(url)).toMatch(answer);
   });
 
   test.each([1, 8])("a body of %i MB is answered, not reset", async (megabytes) => {
