@@ -129,4 +129,9 @@ describe("each decision", () => {
     expect(records.length).toBeGreaterThan(80);
     expect(records.filter(({ record }) => !line.test(record))).toEqual([]);
   });
+
+  it("has an empty line before its title", () =>
+    expect(
+      files.filter((file) => file.startsWith("openapi/docs/decisions/") && /[^\n]\n## /.test(readText(file))),
+    ).toEqual([]));
 });

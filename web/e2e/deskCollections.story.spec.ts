@@ -51,7 +51,7 @@ test("a collection with rules is tried, saved, removed, and brought back", async
   await page.keyboard.press("Escape");
   await below.fill("");
   await show.click();
-  await expect(dialog.getByText("all of these: Price > $30.00; In stock: yes")).toBeVisible();
+  await expect(dialog.getByText("all of these: Price > $30.00 · In stock: yes")).toBeVisible();
   await save.click();
   await expect(saved).toBeVisible();
   const place = `/desk/settings/collections/${handle}`;

@@ -2839,7 +2839,7 @@ export interface MerchantClient extends RawRequests {
   /**
    * Read a report.
    *
-   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent. They are sent while they are summed up, and the totals follow; with `limit` only the first rows are, for a page that shows them.
+   * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, what an accepted offer adds to it on the day of its own invoice, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the invoices, refunds and balances they are made of, to the cent. They are sent while they are summed up, and the totals follow; with `limit` only the first rows are, for a page that shows them.
    *
    * `GET /merchant/reports/{name}`
    *

@@ -289,7 +289,7 @@ export const fields: Readonly<Record<string, string>> = {
   "This takes at most 100 entries": "Au plus 100 éléments",
   "This takes at most 1000 characters": "Au plus 1000 caractères",
   "This takes at most 1000 entries": "Au plus 1000 éléments",
-  "This takes at most 1000000 entries": "Au plus 1000000 éléments",
+  "This takes at most 10000000 entries": "Au plus 10000000 éléments",
   "This takes at most 120 characters": "Au plus 120 caractères",
   "This takes at most 2 characters": "Au plus 2 caractères",
   "This takes at most 2 entries": "Au plus 2 éléments",

@@ -2729,7 +2729,7 @@ export interface paths {
         };
         /**
          * Read a report
-         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the orders, refunds and balances they are made of, to the cent. They are sent while they are summed up, and the totals follow; with `limit` only the first rows are, for a page that shows them.
+         * Sums up orders and refunds of a period, in each currency by itself. An order counts on the day it was placed, what an accepted offer adds to it on the day of its own invoice, a refund on the day it was decided and a payment that failed on the day it did, in the time zone of the site. The rows of a report add up to the invoices, refunds and balances they are made of, to the cent. They are sent while they are summed up, and the totals follow; with `limit` only the first rows are, for a page that shows them.
          */
         get: operations["readReport"];
         put?: never;
@@ -31573,7 +31573,7 @@ export type Report = {
      */
     until: string;
     by: ReportGroup;
-    /** By group, what it is about, and currency. A group without orders and refunds has none. */
+    /** By group, what it is about, and currency. A group to which nothing adds has none. */
     rows: ReportRow[];
     /** The sum of the rows in each currency, also of those that `limit` left out; its group is empty. */
     totals: ReportRow[];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 /** Words of the demo shop's trade and promises, which the interface of any shop must not have. */
 const trade =
-  /\badult|discr[eè]|discr[eé]tion|\bsex|\btoy|jouet|\blub|lubrifiant|body-safe|skin-friendly|vibrat|pleasure|plaisir|intim|lgbt|\bgay\b|velours|\b18\b|plain box|plain parcel|neutral sender|unopened|neutre|non ouvert/i;
+  /\badult|discr[eè]|discr[eé]tion|\bsex|\btoy|jouet|\blub|lubrifiant|body-safe|skin-friendly|vibrat|pleasure|plaisir|intim|lgbt|\bgay\b|velours|\b18\b(?!\sh\b)|plain box|plain parcel|neutral sender|unopened|neutre|non ouvert/i;
 
 /** Shown beside goods of the listings that only such a shop has. */
 const ofItsOwnListings = ["browse_back", "care_silicone", "filter_vibration"];
