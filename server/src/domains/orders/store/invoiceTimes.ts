@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { UpsellOffer } from "../../../generated/schemas.ts";
 import { getBounds, type LocalPeriod } from "../../../platform/store/localPeriod.ts";
 
-/** No offer stands longer after its order. */
-const longestOffer = 3_600_000;
+/** Milliseconds: no offer stands longer after its order. */
+const longestOffer: number = UpsellOffer.properties.minutes.maximum * 60_000;
 
 /** The times between which orders with an invoice of the period were placed. */
 export function getInvoiceBounds(period: LocalPeriod): { earliest: string; latest: string } {
