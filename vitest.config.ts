@@ -29,7 +29,7 @@ const mocking = globSync("{openapi,sdk,server,mocks,web}/**/*.test.{ts,tsx}", {
 }).filter((file) => replacesModules.test(readFileSync(join(import.meta.dirname, file), "utf8")));
 
 const exclude = [...none, ...(process.env.FULL === "1" ? [] : Object.keys(onlyInFullRun))];
-const toProject = (name: string, isolate: boolean) => ({
+const toProject = (name: string) => ({
   extends: true as const,
   test: {
     name,
@@ -37,8 +37,10 @@ const toProject = (name: string, isolate: boolean) => ({
     ...(name !== "web" && { experimental: { viteModuleRunner: false, nodeLoader: false } }),
     include: [`${name}/**/*.test.{ts,tsx}`],
     exclude: [...exclude, ...mocking],
-    // Loading takes a file longer than most of its tests: where files leave nothing behind, those of a worker share it.
-    ...(!isolate && { isolate, restoreMocks: true, unstubGlobals: true }),
+    // Loading takes a file longer than most of its tests: files leave nothing behind, so those of a worker share it.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
   },
 });
 
@@ -51,9 +53,8 @@ export default defineConfig({
   test: {
     globalSetup: ["./build.ts", "./server/src/testing/testRun.ts", "./web/e2e/provideBrowser.ts"],
     projects: [
-      toServerProject(toProject("server", false)),
-      ...["sdk", "web"].map((name) => toProject(name, false)),
-      ...["openapi", "mocks", ".ci"].map((name) => toProject(name, true)),
+      toServerProject(toProject("server")),
+      ...["openapi", "sdk", "web", "mocks", ".ci"].map(toProject),
       { extends: true, test: { name: "mocking", include: mocking, exclude } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.
