@@ -18,6 +18,7 @@ export const onlyInFullRun: Readonly<Record<string, string>> = {
   "an entry of a menu is added": "saveMerchantSite.test.ts; deskSite saves the same document",
   "the home page gets another hero": "saveMerchantSite.test.ts; deskSite saves the same document",
   "somebody at the desk notes a call": "orderDesk.test.ts; desk and deskOrders change an order",
+  "orders are shipped together": "BulkShipDialog.test.tsx; deskPacking ships one though the answer is lost",
   "a shopkeeper sees today what could not be sent": "retryJob.test.ts",
   "a shopkeeper reads who subscribed": "marketing.test.ts",
   "a shopkeeper tries a promotion on past orders":
