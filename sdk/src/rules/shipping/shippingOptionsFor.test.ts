@@ -74,6 +74,11 @@ describe("shippingOptionsFor", () => {
       [["us-standard", 0, 7]],
     ],
     [
+      "a free-shipping promotion where nothing is sent by the standard tier",
+      { promotion: promotion({ free_shipping: true }), rows: rows.filter(({ type }) => type === "express") },
+      [["us-express", 20, 20]],
+    ],
+    [
       "a promotion the cart does not hold",
       { promotion: promotion({ free_shipping: true, minimum: 51 }) },
       [

@@ -19,7 +19,7 @@ export interface ShippingOptionsRequest {
 }
 
 /**
- * The ways to ship, as the server answers them. A free-shipping promotion leaves the standard tier at 0;
+ * The ways to ship, as the server answers them. A free-shipping promotion leaves the standard tier alone, at 0, where there is one;
  * a quantity tier makes the standard tier cheaper. The price before stays in `original`.
  */
 export function shippingOptionsFor({
@@ -31,9 +31,13 @@ export function shippingOptionsFor({
   promotion,
   tiers,
 }: ShippingOptionsRequest): ShippingOption[] {
-  const forced = promotion?.applies && promotion.promotion.free_shipping;
-  return rowsFor(rows, { country, currency })
-    .filter((row) => isInRange(row, subtotal))
+  const offered = rowsFor(rows, { country, currency }).filter((row) => isInRange(row, subtotal));
+  // Where nothing is sent by the standard tier there would be no way to ship at all.
+  const forced =
+    promotion?.applies &&
+    promotion.promotion.free_shipping &&
+    offered.some(({ type }) => type === "standard");
+  return offered
     .filter((row) => !tiers?.length || tiers.includes(row.type))
     .filter((row) => !forced || row.type === "standard")
     .map((row) => ({
