@@ -9,6 +9,7 @@ import { deleteOld } from "../src/assembly/store/retention.ts";
 import { createKey } from "../src/domains/merchant/createKey.ts";
 import { doForKeys } from "../src/domains/merchant/keysCommand.ts";
 import { doForOrders } from "../src/domains/merchant/ordersCommand.ts";
+import { listPackingIds } from "../src/domains/orders/store/packing.ts";
 import { queueReviewRequests } from "../src/domains/orders/store/reviewRequests.ts";
 import { countOpenAttempts } from "../src/domains/payments/store/attempts.ts";
 import { erasePerson } from "../src/domains/privacy/erasePerson.ts";
@@ -28,6 +29,7 @@ import { checkPlans, openGrownStore } from "./checkPlans.ts";
 import { firstMember, membersAmong } from "./copyOrders.ts";
 import { findScans } from "./findScans.ts";
 import { listCalls } from "./listCalls.ts";
+import { recordStatements } from "./recordStatements.ts";
 
 const orders = 20_000;
 /** Housekeeping deletes nothing: what it would delete is deleted by the test itself, and not for seconds. */
@@ -64,6 +66,16 @@ describe.skipIf(!(await isPostgresAvailable()))("a store with 20,000 orders", ()
   });
   afterAll(() => shop?.close());
   const db = () => shop.services.store.db;
+
+  test("reads the orders to pack in their order, no more than a page shows", async () => {
+    const recorded = recordStatements();
+    await listPackingIds(db(), { sites: null, after: undefined, limit: 25 });
+    recorded.stop();
+    const [statement] = [...recorded.statements];
+    const plan = await sql`explain ${sql.raw(statement!.replace("$1", "25"))}`.execute(db());
+    expect(JSON.stringify(plan.rows)).toContain("Index Scan using orders_to_pack");
+    expect(JSON.stringify(plan.rows)).not.toContain("Sort");
+  });
 
   test("has rows in every table that grows, as so many orders leave them", async () => {
     const { rows } = await sql<{ name: string; count: number }>`
