@@ -2,160 +2,86 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { StartError } from "../config/StartError.ts";
 import { applyMigrations } from "./applyMigrations.ts";
-import * as catalogue from "./migrations/0001_catalogue.ts";
-import * as checkout from "./migrations/0002_checkout.ts";
-import * as accounts from "./migrations/0003_accounts.ts";
-import * as payments from "./migrations/0004_payments.ts";
-import * as upsells from "./migrations/0005_upsells.ts";
-import * as credits from "./migrations/0006_credits.ts";
-import * as campaigns from "./migrations/0007_campaigns.ts";
-import * as wishlist from "./migrations/0008_wishlist.ts";
-import * as claims from "./migrations/0009_claims.ts";
-import * as letters from "./migrations/0010_letters.ts";
-import * as subscriptions from "./migrations/0011_subscriptions.ts";
-import * as boughtGiftCards from "./migrations/0012_bought_gift_cards.ts";
-import * as downloads from "./migrations/0013_downloads.ts";
-import * as pictures from "./migrations/0014_pictures.ts";
-import * as auditLog from "./migrations/0015_audit_log.ts";
-import * as callers from "./migrations/0016_callers.ts";
-import * as taxRates from "./migrations/0017_tax_rates.ts";
-import * as campaignSecrets from "./migrations/0018_campaign_secrets.ts";
-import * as sessionDevices from "./migrations/0019_session_devices.ts";
-import * as guestOrders from "./migrations/0020_guest_orders.ts";
-import * as refunds from "./migrations/0021_refunds.ts";
-import * as refusedRefunds from "./migrations/0022_refused_refunds.ts";
-import * as returns from "./migrations/0023_returns.ts";
-import * as claimedRefunds from "./migrations/0024_claimed_refunds.ts";
-import * as reviews from "./migrations/0025_reviews.ts";
-import * as stockNotices from "./migrations/0026_stock_notices.ts";
-import * as oneOpenAttempt from "./migrations/0031_one_open_attempt.ts";
-import * as refusingStatements from "./migrations/0034_refusing_statements.ts";
-import * as pages from "./migrations/0035_pages.ts";
-import * as jobsByKind from "./migrations/0036_jobs_by_kind.ts";
-import * as revisionStamps from "./migrations/0037_revision_stamps.ts";
-import * as lineValues from "./migrations/0038_line_values.ts";
-import * as knownFields from "./migrations/0039_known_fields.ts";
-import * as cashBackCurrency from "./migrations/0040_cash_back_currency.ts";
-import * as failedPayments from "./migrations/0041_failed_payments.ts";
-import * as merchantKeyEnds from "./migrations/0042_merchant_key_ends.ts";
-import * as tasks from "./migrations/0043_tasks.ts";
-import * as seenVisitors from "./migrations/0044_seen_visitors.ts";
-import * as orderStatus from "./migrations/0045_order_status.ts";
-import * as staff from "./migrations/0049_staff.ts";
-import * as foundOrders from "./migrations/0050_found_orders.ts";
-import * as orderEvents from "./migrations/0051_order_events.ts";
-import * as webhooks from "./migrations/0054_webhooks.ts";
-import * as invoices from "./migrations/0056_invoices.ts";
-import * as orderReviews from "./migrations/0057_order_reviews.ts";
-import * as reviewRequests from "./migrations/0058_review_requests.ts";
-import * as issuedGiftCards from "./migrations/0059_issued_gift_cards.ts";
-import * as merchantChanges from "./migrations/0061_merchant_changes.ts";
-import * as proposals from "./migrations/0063_proposals.ts";
-import * as sentTemplates from "./migrations/0064_sent_templates.ts";
-import * as givenNumbers from "./migrations/0065_given_numbers.ts";
-import * as drafts from "./migrations/0066_drafts.ts";
-import * as ordersToPack from "./migrations/0067_orders_to_pack.ts";
-import * as replayObstacles from "./migrations/0068_replay_obstacles.ts";
-import * as importMarks from "./migrations/0069_import_marks.ts";
-import * as closedGiftCards from "./migrations/0070_closed_gift_cards.ts";
-import * as invoiceDays from "./migrations/0071_invoice_days.ts";
-import * as dueJobs from "./migrations/0072_due_jobs.ts";
-import * as defaultLanguages from "./migrations/0073_default_languages.ts";
-import * as paymentsAgain from "./migrations/0074_payments_again.ts";
-import * as keysOfKeys from "./migrations/0075_keys_of_keys.ts";
-import * as orderTrouble from "./migrations/0076_order_trouble.ts";
-import * as refundedReturns from "./migrations/0077_refunded_returns.ts";
-import * as closedTrouble from "./migrations/0078_closed_trouble.ts";
-import * as offerInvoices from "./migrations/0079_offer_invoices.ts";
-import * as unpaidRefunds from "./migrations/0080_unpaid_refunds.ts";
-import * as orderPromotions from "./migrations/0086_order_promotions.ts";
-import * as receivedReturns from "./migrations/0087_received_returns.ts";
-import * as earlierAnswers from "./migrations/0088_earlier_answers.ts";
-import * as failedGiftCards from "./migrations/0089_failed_gift_cards.ts";
-import * as invoiceParties from "./migrations/0090_invoice_parties.ts";
-import * as failedAt from "./migrations/0091_failed_at.ts";
-import * as formerAnswers from "./migrations/0093_former_answers.ts";
-import * as stockLedger from "./migrations/0102_stock_ledger.ts";
 import { selectCutOff } from "./replacedSchema.ts";
 import type { Database } from "./schema.ts";
 
-/** Every migration in order; a name, once released, never changes. */
+/** Every migration in order, loaded only where a store lacks it; a name, once released, never changes. */
 const migrations = {
-  "0001_catalogue": catalogue,
-  "0002_checkout": checkout,
-  "0003_accounts": accounts,
-  "0004_payments": payments,
-  "0005_upsells": upsells,
-  "0006_credits": credits,
-  "0007_campaigns": campaigns,
-  "0008_wishlist": wishlist,
-  "0009_claims": claims,
-  "0010_letters": letters,
-  "0011_subscriptions": subscriptions,
-  "0012_bought_gift_cards": boughtGiftCards,
-  "0013_downloads": downloads,
-  "0014_pictures": pictures,
-  "0015_audit_log": auditLog,
-  "0016_callers": callers,
-  "0017_tax_rates": taxRates,
-  "0018_campaign_secrets": campaignSecrets,
-  "0019_session_devices": sessionDevices,
-  "0020_guest_orders": guestOrders,
-  "0021_refunds": refunds,
-  "0022_refused_refunds": refusedRefunds,
-  "0023_returns": returns,
-  "0024_claimed_refunds": claimedRefunds,
-  "0025_reviews": reviews,
-  "0026_stock_notices": stockNotices,
-  "0031_one_open_attempt": oneOpenAttempt,
-  "0034_refusing_statements": refusingStatements,
-  "0035_pages": pages,
-  "0036_jobs_by_kind": jobsByKind,
-  "0037_revision_stamps": revisionStamps,
-  "0038_line_values": lineValues,
-  "0039_known_fields": knownFields,
-  "0040_cash_back_currency": cashBackCurrency,
-  "0041_failed_payments": failedPayments,
-  "0042_merchant_key_ends": merchantKeyEnds,
-  "0043_tasks": tasks,
-  "0044_seen_visitors": seenVisitors,
-  "0045_order_status": orderStatus,
-  "0049_staff": staff,
-  "0050_found_orders": foundOrders,
-  "0051_order_events": orderEvents,
-  "0054_webhooks": webhooks,
-  "0056_invoices": invoices,
-  "0057_order_reviews": orderReviews,
-  "0058_review_requests": reviewRequests,
-  "0059_issued_gift_cards": issuedGiftCards,
-  "0061_merchant_changes": merchantChanges,
-  "0063_proposals": proposals,
-  "0064_sent_templates": sentTemplates,
-  "0065_given_numbers": givenNumbers,
-  "0066_drafts": drafts,
-  "0067_orders_to_pack": ordersToPack,
-  "0068_replay_obstacles": replayObstacles,
-  "0069_import_marks": importMarks,
-  "0070_closed_gift_cards": closedGiftCards,
-  "0071_invoice_days": invoiceDays,
-  "0072_due_jobs": dueJobs,
-  "0073_default_languages": defaultLanguages,
-  "0074_payments_again": paymentsAgain,
-  "0075_keys_of_keys": keysOfKeys,
-  "0076_order_trouble": orderTrouble,
-  "0077_refunded_returns": refundedReturns,
-  "0078_closed_trouble": closedTrouble,
-  "0079_offer_invoices": offerInvoices,
-  "0080_unpaid_refunds": unpaidRefunds,
-  "0086_order_promotions": orderPromotions,
-  "0087_received_returns": receivedReturns,
-  "0088_earlier_answers": earlierAnswers,
-  "0089_failed_gift_cards": failedGiftCards,
-  "0090_invoice_parties": invoiceParties,
-  "0091_failed_at": failedAt,
-  "0093_former_answers": formerAnswers,
-  "0102_stock_ledger": stockLedger,
-} satisfies Record<string, Migration>;
+  "0001_catalogue": () => import("./migrations/0001_catalogue.ts"),
+  "0002_checkout": () => import("./migrations/0002_checkout.ts"),
+  "0003_accounts": () => import("./migrations/0003_accounts.ts"),
+  "0004_payments": () => import("./migrations/0004_payments.ts"),
+  "0005_upsells": () => import("./migrations/0005_upsells.ts"),
+  "0006_credits": () => import("./migrations/0006_credits.ts"),
+  "0007_campaigns": () => import("./migrations/0007_campaigns.ts"),
+  "0008_wishlist": () => import("./migrations/0008_wishlist.ts"),
+  "0009_claims": () => import("./migrations/0009_claims.ts"),
+  "0010_letters": () => import("./migrations/0010_letters.ts"),
+  "0011_subscriptions": () => import("./migrations/0011_subscriptions.ts"),
+  "0012_bought_gift_cards": () => import("./migrations/0012_bought_gift_cards.ts"),
+  "0013_downloads": () => import("./migrations/0013_downloads.ts"),
+  "0014_pictures": () => import("./migrations/0014_pictures.ts"),
+  "0015_audit_log": () => import("./migrations/0015_audit_log.ts"),
+  "0016_callers": () => import("./migrations/0016_callers.ts"),
+  "0017_tax_rates": () => import("./migrations/0017_tax_rates.ts"),
+  "0018_campaign_secrets": () => import("./migrations/0018_campaign_secrets.ts"),
+  "0019_session_devices": () => import("./migrations/0019_session_devices.ts"),
+  "0020_guest_orders": () => import("./migrations/0020_guest_orders.ts"),
+  "0021_refunds": () => import("./migrations/0021_refunds.ts"),
+  "0022_refused_refunds": () => import("./migrations/0022_refused_refunds.ts"),
+  "0023_returns": () => import("./migrations/0023_returns.ts"),
+  "0024_claimed_refunds": () => import("./migrations/0024_claimed_refunds.ts"),
+  "0025_reviews": () => import("./migrations/0025_reviews.ts"),
+  "0026_stock_notices": () => import("./migrations/0026_stock_notices.ts"),
+  "0031_one_open_attempt": () => import("./migrations/0031_one_open_attempt.ts"),
+  "0034_refusing_statements": () => import("./migrations/0034_refusing_statements.ts"),
+  "0035_pages": () => import("./migrations/0035_pages.ts"),
+  "0036_jobs_by_kind": () => import("./migrations/0036_jobs_by_kind.ts"),
+  "0037_revision_stamps": () => import("./migrations/0037_revision_stamps.ts"),
+  "0038_line_values": () => import("./migrations/0038_line_values.ts"),
+  "0039_known_fields": () => import("./migrations/0039_known_fields.ts"),
+  "0040_cash_back_currency": () => import("./migrations/0040_cash_back_currency.ts"),
+  "0041_failed_payments": () => import("./migrations/0041_failed_payments.ts"),
+  "0042_merchant_key_ends": () => import("./migrations/0042_merchant_key_ends.ts"),
+  "0043_tasks": () => import("./migrations/0043_tasks.ts"),
+  "0044_seen_visitors": () => import("./migrations/0044_seen_visitors.ts"),
+  "0045_order_status": () => import("./migrations/0045_order_status.ts"),
+  "0049_staff": () => import("./migrations/0049_staff.ts"),
+  "0050_found_orders": () => import("./migrations/0050_found_orders.ts"),
+  "0051_order_events": () => import("./migrations/0051_order_events.ts"),
+  "0054_webhooks": () => import("./migrations/0054_webhooks.ts"),
+  "0056_invoices": () => import("./migrations/0056_invoices.ts"),
+  "0057_order_reviews": () => import("./migrations/0057_order_reviews.ts"),
+  "0058_review_requests": () => import("./migrations/0058_review_requests.ts"),
+  "0059_issued_gift_cards": () => import("./migrations/0059_issued_gift_cards.ts"),
+  "0061_merchant_changes": () => import("./migrations/0061_merchant_changes.ts"),
+  "0063_proposals": () => import("./migrations/0063_proposals.ts"),
+  "0064_sent_templates": () => import("./migrations/0064_sent_templates.ts"),
+  "0065_given_numbers": () => import("./migrations/0065_given_numbers.ts"),
+  "0066_drafts": () => import("./migrations/0066_drafts.ts"),
+  "0067_orders_to_pack": () => import("./migrations/0067_orders_to_pack.ts"),
+  "0068_replay_obstacles": () => import("./migrations/0068_replay_obstacles.ts"),
+  "0069_import_marks": () => import("./migrations/0069_import_marks.ts"),
+  "0070_closed_gift_cards": () => import("./migrations/0070_closed_gift_cards.ts"),
+  "0071_invoice_days": () => import("./migrations/0071_invoice_days.ts"),
+  "0072_due_jobs": () => import("./migrations/0072_due_jobs.ts"),
+  "0073_default_languages": () => import("./migrations/0073_default_languages.ts"),
+  "0074_payments_again": () => import("./migrations/0074_payments_again.ts"),
+  "0075_keys_of_keys": () => import("./migrations/0075_keys_of_keys.ts"),
+  "0076_order_trouble": () => import("./migrations/0076_order_trouble.ts"),
+  "0077_refunded_returns": () => import("./migrations/0077_refunded_returns.ts"),
+  "0078_closed_trouble": () => import("./migrations/0078_closed_trouble.ts"),
+  "0079_offer_invoices": () => import("./migrations/0079_offer_invoices.ts"),
+  "0080_unpaid_refunds": () => import("./migrations/0080_unpaid_refunds.ts"),
+  "0086_order_promotions": () => import("./migrations/0086_order_promotions.ts"),
+  "0087_received_returns": () => import("./migrations/0087_received_returns.ts"),
+  "0088_earlier_answers": () => import("./migrations/0088_earlier_answers.ts"),
+  "0089_failed_gift_cards": () => import("./migrations/0089_failed_gift_cards.ts"),
+  "0090_invoice_parties": () => import("./migrations/0090_invoice_parties.ts"),
+  "0091_failed_at": () => import("./migrations/0091_failed_at.ts"),
+  "0093_former_answers": () => import("./migrations/0093_former_answers.ts"),
+  "0102_stock_ledger": () => import("./migrations/0102_stock_ledger.ts"),
+} satisfies Record<string, () => Promise<Migration>>;
 
 export type MigrationName = keyof typeof migrations;
 
@@ -167,7 +93,8 @@ export async function migrate(db: Kysely<Database>, last?: MigrationName): Promi
     ([name]) => !done.includes(name) && (last === undefined || name <= last),
   );
   if (pending.length === 0) return;
-  await applyMigrations(db, Object.fromEntries(pending), { atOnce: done.length === 0 });
+  const loaded = await Promise.all(pending.map(async ([name, load]) => [name, await load()] as const));
+  await applyMigrations(db, Object.fromEntries(loaded), { atOnce: done.length === 0 });
 }
 
 /** The names of the migrations a store has had. */
