@@ -1,15 +1,5 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from "kysely";
-import type { Connection, SessionCounts } from "./Connection.ts";
+import { PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
+import type { Connection } from "./Connection.ts";
 
 export interface SessionResult {
   rows: unknown[];
@@ -19,8 +9,8 @@ export interface SessionResult {
 /** A PostgreSQL session: statements run one after another, and a transaction has it alone. */
 export interface DatabaseSession {
   /**
-   * Called when the mutex is acquired: opens the session again after a crash. While it is held the session stays
-   * crashed, or half a transaction would be kept.
+   * Called when the session is acquired: opens it again after a crash. While it is held it stays crashed, or half a
+   * transaction would be kept.
    */
   open(): Promise<void>;
   query(sql: string, parameters: readonly unknown[]): Promise<SessionResult>;
@@ -29,102 +19,54 @@ export interface DatabaseSession {
   close(): Promise<void>;
 }
 
-/** A first-in, first-out mutex: `acquire` waits, `release` lets the next in. */
-class Mutex {
-  #held = false;
-  readonly #waiting: (() => void)[] = [];
-
-  async acquire(): Promise<void> {
-    if (!this.#held) this.#held = true;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  sessions(): SessionCounts {
-    return { busy: Number(this.#held), idle: Number(!this.#held), waited_for: this.#waiting.length };
-  }
-
-  release(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#held = false;
-  }
-}
-
-class SessionDriver implements Driver {
-  readonly #session: DatabaseSession;
-  readonly #mutex: Mutex;
-  readonly #connection: DatabaseConnection;
-
-  constructor(session: DatabaseSession, mutex: Mutex) {
-    this.#session = session;
-    this.#mutex = mutex;
-    this.#connection = {
-      async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-        const { rows, affected } = await session.query(sql, parameters);
-        return {
-          rows: rows as R[],
-          numAffectedRows: affected === undefined ? undefined : BigInt(affected),
-        };
-      },
-      // biome-ignore lint/correctness/useYield: the embedded session has no cursors.
-      async *streamQuery() {
-        throw new Error("The embedded store does not stream; read in pages.");
-      },
-    };
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#mutex.acquire();
-    try {
-      await this.#session.open();
-    } catch (error) {
-      this.#mutex.release();
-      throw error;
-    }
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#mutex.release();
-  }
-
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin"));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("commit"));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("rollback"));
-  }
-
-  async destroy(): Promise<void> {
-    await this.#session.close();
-  }
-}
-
-/** Kysely over one session, PostgreSQL's dialect. */
+/** Kysely over one session, in PostgreSQL's dialect: a pool of one, whose callers wait in the order they came. */
 export function sessionDialect(session: DatabaseSession): Connection {
-  const mutex = new Mutex();
-  const dialect: Dialect = {
-    createDriver: () => new SessionDriver(session, mutex),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
-  };
-  // Under the mutex, so that no transaction is half done in the copy.
-  const copyTo = async (directory: string) => {
-    await mutex.acquire();
+  const waiting: (() => void)[] = [];
+  let held = false;
+
+  function release(): void {
+    const next = waiting.shift();
+    if (next === undefined) held = false;
+    else next();
+  }
+
+  async function acquire(): Promise<void> {
+    if (held) await new Promise<void>((resolve) => waiting.push(resolve));
+    held = true;
     try {
       await session.open();
-      await session.copyTo(directory);
-    } finally {
-      mutex.release();
+    } catch (error) {
+      release();
+      throw error;
     }
+  }
+
+  async function query(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    const { rows, affected = 0 } = await session.query(sql, parameters);
+    // Kysely counts rows of commands that write; for all others the session reports none.
+    return { command: "UPDATE", rowCount: affected, rows };
+  }
+
+  const pool = {
+    options: {},
+    async connect() {
+      await acquire();
+      // A client of its own each time: Kysely uses none again whose rollback failed.
+      return { query, release } as PostgresPoolClient;
+    },
+    end: () => session.close(),
   };
-  return { dialect, sessions: () => mutex.sessions(), copyTo };
+  return {
+    dialect: new PostgresDialect({ pool }),
+    sessions: () => ({ busy: Number(held), idle: Number(!held), waited_for: waiting.length }),
+    // Held meanwhile, so that no transaction is half done in the copy.
+    async copyTo(directory) {
+      await acquire();
+      try {
+        await session.copyTo(directory);
+      } finally {
+        release();
+      }
+    },
+  };
 }
