@@ -1,11 +1,9 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isCurrent, toEntityTag } from "../http/entityTag.ts";
-import type { Encoding } from "./compress.ts";
+import { compress, type Encoding } from "./compress.ts";
 import { parseRange } from "./parseRange.ts";
 
 const types: Record<string, string> = {
@@ -134,12 +132,6 @@ async function load(path: string, cacheControl: string, encoding: Encoding): Pro
     etag: toEntityTag(content, encoding),
     cacheControl,
     encoding,
-    bytes: await compressed(content, encoding),
+    bytes: await compress(content, encoding, 9),
   };
-}
-
-async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return content;
-  if (encoding === "gzip") return promisify(gzip)(content, { level: 9 });
-  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
