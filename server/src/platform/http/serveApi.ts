@@ -144,10 +144,8 @@ function mount<Op extends OperationName>(
       const headers = revalidationHeaders(bytes, vary);
       if (isCached) {
         const own = result.headers as Record<string, string | number> | undefined;
-        cache.store(request.url, revision, {
-          bytes: Buffer.from(bytes),
-          headers: { ...own, ...headers, "content-type": jsonType },
-        });
+        const cached = { ...own, ...headers, "content-type": jsonType };
+        cache.keep(request.url, { bytes: Buffer.from(bytes), headers: cached }, revision);
       }
       setHeaders(reply, headers);
       return sendUnlessCurrent(request, reply, bytes);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { RevisionCache } from "../http/RevisionCache.ts";
 
 /** Callers can invent addresses without end: limits of the number and length that are remembered. */
 const CAPACITY = 5_000;
@@ -9,28 +10,21 @@ const LONGEST = 500;
  * catalogue's filters alone, so the same request need not be read again before the catalogue changes.
  */
 export class PageKeyCache {
-  readonly #revision: () => number;
-  #knownRevision = -1;
-  #keys = new Map<string, string>();
+  readonly #keys: RevisionCache<string>;
 
   /** `revision` is the number of the newest change of the catalogue. */
   constructor(revision: () => number) {
-    this.#revision = revision;
+    this.#keys = new RevisionCache(revision, CAPACITY);
   }
 
   find(request: FastifyRequest): string | undefined {
-    if (this.#knownRevision !== this.#revision() || !isPlainRequest(request)) return undefined;
-    return this.#keys.get(toRequestName(request));
+    return isPlainRequest(request) ? this.#keys.get(toRequestName(request)) : undefined;
   }
 
   /** Stores the key of a request; `revision` is the one it was read with. */
   keep(request: FastifyRequest, key: string, revision: number): void {
-    if (revision !== this.#revision() || !isPlainRequest(request)) return;
     const name = toRequestName(request);
-    if (name.length > LONGEST) return;
-    if (this.#knownRevision !== revision || this.#keys.size >= CAPACITY) this.#keys = new Map();
-    this.#knownRevision = revision;
-    this.#keys.set(name, key);
+    if (isPlainRequest(request) && name.length <= LONGEST) this.#keys.keep(name, key, revision);
   }
 }
 

@@ -1,39 +1,24 @@
 import type { RequestResult } from "@velours/sdk";
 import type { AnswerCache } from "@velours/sdk/shop";
-import type { CacheSource } from "../http/ResponseCache.ts";
+import { RevisionCache } from "../http/RevisionCache.ts";
 
-/** Answers of the API as pages have read them, as long as the source's revision stays; the oldest are dropped first. */
+const capacity = 500;
+
+/** Answers of the API as pages have read them, as long as the source's revision stays. */
 export class SharedAnswers {
-  readonly #source: CacheSource;
-  readonly #capacity: number;
-  #revision = -1;
-  #answers = new Map<string, RequestResult>();
+  readonly #answers: RevisionCache<RequestResult>;
 
-  constructor(source: CacheSource, capacity = 500) {
-    this.#source = source;
-    this.#capacity = capacity;
+  constructor(source: { readonly revision: number }) {
+    this.#answers = new RevisionCache(() => source.revision, capacity);
   }
 
   /** For one page of a site. Its answers are dropped when the source has changed since. */
   forPage(site: string): AnswerCache {
-    const { revision } = this.#source;
+    const answers = this.#answers;
+    const { revision } = answers;
     return {
-      find: (key) => this.#current().get(`${site} ${key}`),
-      keep: (key, answer) => {
-        if (revision !== this.#source.revision) return;
-        const answers = this.#current();
-        answers.set(`${site} ${key}`, answer);
-        const [oldest] = answers.keys();
-        if (answers.size > this.#capacity && oldest !== undefined) answers.delete(oldest);
-      },
+      find: (key) => answers.get(`${site} ${key}`),
+      keep: (key, answer) => answers.keep(`${site} ${key}`, answer, revision),
     };
-  }
-
-  #current(): Map<string, RequestResult> {
-    if (this.#revision !== this.#source.revision) {
-      this.#revision = this.#source.revision;
-      this.#answers = new Map();
-    }
-    return this.#answers;
   }
 }
