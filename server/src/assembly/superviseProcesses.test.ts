@@ -82,7 +82,9 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes behind one port",
     );
   });
 
-  test("end on SIGTERM, all of them", async () => {
+  test("end on SIGTERM, all of them, amid a restart too", async () => {
+    server.child.kill("SIGHUP");
+    await vi.waitFor(() => expect(pids()).toHaveLength(3), patience);
     const before = pids();
     const exit = once(server.child, "exit");
     server.child.kill("SIGTERM");

@@ -35,6 +35,7 @@ export async function superviseProcesses(config: Config): Promise<Supervisor> {
   let restarting = Promise.resolve();
 
   async function start(): Promise<number> {
+    if (stopping) throw new Error("The shop stops.");
     const worker = cluster.fork(env);
     const port = await new Promise<number>((resolve, reject) => {
       worker.on("message", (message: Partial<Opened>) => message.port !== undefined && resolve(message.port));
@@ -73,7 +74,7 @@ export async function superviseProcesses(config: Config): Promise<Supervisor> {
       try {
         await start();
       } catch {
-        console.error("The new process did not start; the others continue.");
+        if (!stopping) console.error("The new process did not start; the others continue.");
         return;
       }
       // It may have ended by itself in the meantime.
