@@ -34,10 +34,7 @@ function Orders() {
   const mayWrite = useMay("orders:write");
   const mayPack = useMay("orders:pack");
   const mayExport = useMay("reports:read");
-  const orders = usePage({
-    key: ["listMerchantOrders", search],
-    read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
-  });
+  const orders = usePage("listMerchantOrders", { query: { ...search, limit: LIMIT } });
   const { status, returns, isInTrouble, isToPack, ...found } = filters;
   const isByStatus = !returns && !isInTrouble && !isToPack;
   const { sort = "placed-descending", ...narrowed } = filters;

@@ -18,14 +18,9 @@ interface Props {
 
 /** Orders with something to pack, the oldest first. */
 export function PackingList({ limit, search }: Props) {
-  const { api } = useDesk();
   const text = useDeskText();
   const query = { ...search, limit };
-  const orders = usePage({
-    key: ["listPackingOrders", query],
-    read: (signal) => api.listPackingOrders({ params: { query }, signal }),
-    refetchInterval: 60_000,
-  });
+  const orders = usePage("listPackingOrders", { query }, { refetchInterval: 60_000 });
   const { cursor, ...filters } = search ?? {};
   const bulk = useBulkShip(orders.isPlaceholderData ? [] : (orders.data?.rows ?? []).map(fromPackingOrder));
   return (
