@@ -29,9 +29,21 @@ export function usePage<Op extends OperationName>(operation: Op, params: Params<
     queryFn: async ({ signal }) => {
       const read = api[operation] as unknown as (options: object) => Promise<RequestResult<Row<Op>[]>>;
       const result = await read({ params, signal });
-      return { rows: orThrow(result), next: result.response.headers.get("x-pagination-next") };
+      const rows = orThrow(result);
+      const { headers } = result.response;
+      const total = Number(headers.get("x-pagination-items-total") ?? rows.length);
+      return { rows, total, next: headers.get("x-pagination-next") };
     },
     placeholderData: keepPreviousData,
     ...options,
   });
 }
+
+export interface Page<Item> {
+  data: { rows: Item[] } | undefined;
+  isPlaceholderData: boolean;
+}
+
+/** The rows of a page; none while they are those of the page before. */
+export const currentRows = <Item>({ data, isPlaceholderData }: Page<Item>): Item[] =>
+  isPlaceholderData ? [] : (data?.rows ?? []);

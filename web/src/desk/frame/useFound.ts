@@ -6,7 +6,7 @@ import { useFoundProducts } from "../products/useFoundProducts.ts";
 import { usePromotions } from "../promotions/usePromotions.ts";
 import { collectionPlace, collectionsKey } from "../settings/collections/collectionPlaces.ts";
 import { pagePlace, pagesKey } from "../settings/pages/pagePlaces.ts";
-import { usePage } from "../usePage.ts";
+import { currentRows, type Page, usePage } from "../usePage.ts";
 
 /** Somewhere within the desk that a search leads to. */
 export interface Found {
@@ -108,11 +108,5 @@ export function useFound(typed: string) {
   };
 }
 
-interface Page<Row> {
-  data: { rows: readonly Row[] } | undefined;
-  /** The rows are those of another text. */
-  isPlaceholderData: boolean;
-}
-
-const toFound = <Row>({ data, isPlaceholderData }: Page<Row>, describe: (row: Row) => Found): Found[] =>
-  isPlaceholderData ? [] : (data?.rows ?? []).map(describe);
+const toFound = <Row>(page: Page<Row>, describe: (row: Row) => Found): Found[] =>
+  currentRows(page).map(describe);
