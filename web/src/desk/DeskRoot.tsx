@@ -18,9 +18,16 @@ import { SignInScreen } from "./signIn/SignInScreen.tsx";
 export function DeskRoot() {
   const desk = useDesk();
   const text = useDeskText();
-  const { data: access, error, isPending, refetch } = useQuery(getMerchantAccessQuery(desk.api));
+  const {
+    data: access,
+    dataUpdatedAt,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(getMerchantAccessQuery(desk.api));
   const signedOut = isSignedOut(error);
-  const [noAccess, setNoAccess] = useState(false);
+  /** When access was last there as an account without it signed in; somebody with access since then makes it another time. */
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const first = useRef<MerchantAccess["id"] | null>(null);
   if (access !== undefined) first.current ??= access.id;
   const isAnother = access !== undefined && access.id !== first.current;
@@ -44,9 +51,12 @@ export function DeskRoot() {
       {signedOut && (
         <SignInScreen
           again={access !== undefined}
-          noAccess={noAccess}
+          noAccess={refusedAt === dataUpdatedAt}
           // The sign-in is not drawn until the shop has answered.
-          onSignIn={async () => setNoAccess(isSignedOut((await refetch()).error))}
+          onSignIn={async () => {
+            const { error: refusal, dataUpdatedAt: time } = await refetch();
+            setRefusedAt(isSignedOut(refusal) ? time : null);
+          }}
         />
       )}
       {access !== undefined && (

@@ -1,10 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { orThrow, type RequestResult } from "@velours/sdk";
+import {
+  type OperationData,
+  type OperationName,
+  type OperationOptions,
+  orThrow,
+  type RequestResult,
+} from "@velours/sdk";
+import { useDesk } from "./desk.ts";
 
-interface Page<Row> {
-  /** The operation, and all that it is asked with. */
-  key: readonly unknown[];
-  read: (signal: AbortSignal) => Promise<RequestResult<Row[]>>;
+type Params<Op extends OperationName> =
+  OperationOptions<Op> extends { params?: infer Own } ? NonNullable<Own> : never;
+
+type Row<Op extends OperationName> = OperationData<Op> extends (infer One)[] ? One : never;
+
+interface Options {
   enabled?: boolean;
   refetchInterval?: number;
   refetchOnReconnect?: boolean;
@@ -12,14 +21,29 @@ interface Page<Row> {
   staleTime?: number;
 }
 
-/** A page of a list, and where the next one begins; the one before stays until the next has come. */
-export const usePage = <Row>({ key, read, ...options }: Page<Row>) =>
-  useQuery({
-    queryKey: key,
+/** A page of an operation's list, and where the next one begins; the one before stays until the next has come. */
+export function usePage<Op extends OperationName>(operation: Op, params: Params<Op>, options?: Options) {
+  const { api } = useDesk();
+  return useQuery({
+    queryKey: [operation, params],
     queryFn: async ({ signal }) => {
-      const result = await read(signal);
-      return { rows: orThrow<Row[]>(result), next: result.response.headers.get("x-pagination-next") };
+      const read = api[operation] as unknown as (options: object) => Promise<RequestResult<Row<Op>[]>>;
+      const result = await read({ params, signal });
+      const rows = orThrow(result);
+      const { headers } = result.response;
+      const total = Number(headers.get("x-pagination-items-total") ?? rows.length);
+      return { rows, total, next: headers.get("x-pagination-next") };
     },
     placeholderData: keepPreviousData,
     ...options,
   });
+}
+
+export interface Page<Item> {
+  data: { rows: Item[] } | undefined;
+  isPlaceholderData: boolean;
+}
+
+/** The rows of a page; none while they are those of the page before. */
+export const currentRows = <Item>({ data, isPlaceholderData }: Page<Item>): Item[] =>
+  isPlaceholderData ? [] : (data?.rows ?? []);

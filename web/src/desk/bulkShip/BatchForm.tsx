@@ -2,8 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { ChangeForm } from "../frame/ChangeForm.tsx";
-import { CarrierField } from "../order/CarrierField.tsx";
-import { TrackingField } from "../order/TrackingField.tsx";
+import { ParcelField } from "../order/ParcelField.tsx";
 import { describeUnits } from "./describeUnits.ts";
 import { PasteField } from "./PasteField.tsx";
 import { isUnfilled } from "./shipBatch.ts";
@@ -40,7 +39,8 @@ export function BatchForm({ bulk }: { bulk: BulkShip }) {
     >
       <p className="text-sm text-ink-soft">{text(m.desk_bulk_note)}</p>
       {!hasCarriers && (
-        <CarrierField
+        <ParcelField
+          part="carrier"
           value={carrier}
           onKeyDown={goOn}
           onChange={({ target }) => dispatch({ type: "typeCarrier", value: target.value })}
@@ -60,7 +60,8 @@ export function BatchForm({ bulk }: { bulk: BulkShip }) {
             <p className="font-semibold tabular-nums">{number}</p>
             <p className="text-sm break-words text-ink-soft">{describeUnits(units, text)}</p>
             {hasCarriers && (
-              <CarrierField
+              <ParcelField
+                part="carrier"
                 label={text(m.desk_bulk_carrier_of, { number })}
                 name={`carrier-${number}`}
                 value={own}
@@ -70,7 +71,8 @@ export function BatchForm({ bulk }: { bulk: BulkShip }) {
                 }
               />
             )}
-            <TrackingField
+            <ParcelField
+              part="tracking"
               label={text(m.desk_bulk_tracking_of, { number })}
               name={`tracking-${number}`}
               value={tracking}

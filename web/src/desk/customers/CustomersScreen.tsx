@@ -5,12 +5,15 @@ import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { usePage } from "../usePage.ts";
 import { CustomerRow } from "./CustomerRow.tsx";
 import { type CustomersSearch, parseCustomersSearch } from "./customersSearch.ts";
-import { useCustomers } from "./useCustomers.ts";
+import { loggedReading } from "./loggedReading.ts";
 
 const LIMIT = 25;
 const TO = "/desk/customers";
+/** Shortest text that the shop searches for. */
+const SHORTEST = 2;
 
 /** Members and guests that a search finds; without one it lists nobody. */
 export function CustomersScreen() {
@@ -18,7 +21,11 @@ export function CustomersScreen() {
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const { q, cursor } = useSearch({ strict: false }) as CustomersSearch;
-  const customers = useCustomers({ ...(q && { q }), ...(cursor && { cursor }) }, LIMIT);
+  const customers = usePage(
+    "findCustomers",
+    { query: { q: q ?? "", ...(cursor && { cursor }), limit: LIMIT } },
+    { enabled: (q ?? "").length >= SHORTEST, ...loggedReading },
+  );
   return (
     <>
       <ScreenHeading title={text(m.desk_customers)} isLoading={customers.isFetching}>
@@ -35,7 +42,7 @@ export function CustomersScreen() {
         key={q}
         label={text(m.desk_customer_find)}
         hint={text(m.desk_customer_find_hint)}
-        minLength={2}
+        minLength={SHORTEST}
         maxLength={320}
         q={q}
         onSearch={(typed) => navigate(TO, { ...parseCustomersSearch(typed) })}

@@ -17,7 +17,6 @@ import { VariantLines } from "../variants/VariantLines.tsx";
 import { DraftAddress } from "./DraftAddress.tsx";
 import { type TypedDraft, toDraftInput } from "./draftInput.ts";
 import { MadeDraft } from "./MadeDraft.tsx";
-import { draftsKey } from "./useDrafts.ts";
 
 interface Props {
   /** Sites that the caller works for; at least one. */
@@ -64,7 +63,7 @@ export function CreateDialog({ sites, onClose }: Props) {
     {
       subject: "createDraft",
       done(draft: MerchantDraft) {
-        void queries.invalidateQueries({ queryKey: [draftsKey] });
+        void queries.invalidateQueries({ queryKey: ["listDrafts"] });
         setMade(draft);
       },
     },

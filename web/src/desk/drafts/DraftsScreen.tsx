@@ -10,10 +10,10 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { SiteFilter } from "../frame/SiteFilter.tsx";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { usePage } from "../usePage.ts";
 import { useSites } from "../useSites.ts";
 import { DraftRow, stateLabel } from "./DraftRow.tsx";
 import { type DraftsSearch, draftStates, parseDraftsSearch } from "./draftsSearch.ts";
-import { draftsKey, useDrafts } from "./useDrafts.ts";
 
 const CreateDialog = lazy(async () => ({ default: (await import("./CreateDialog.tsx")).CreateDialog }));
 const AskDialog = lazy(async () => ({ default: (await import("../frame/AskDialog.tsx")).AskDialog }));
@@ -34,7 +34,7 @@ export function DraftsScreen() {
   const sites = useSites();
   const [isCreating, setCreating] = useState(false);
   const [closing, setClosing] = useState<MerchantDraft | null>(null);
-  const drafts = useDrafts(search, LIMIT);
+  const drafts = usePage("listDrafts", { query: { ...search, limit: LIMIT } });
   return (
     <>
       <ScreenHeading title={text(m.desk_drafts)} isLoading={drafts.isFetching}>
@@ -86,7 +86,7 @@ export function DraftsScreen() {
             onClose={() => setClosing(null)}
             onFailed={() => void drafts.refetch()}
             onDone={() => {
-              void queries.invalidateQueries({ queryKey: [draftsKey] });
+              void queries.invalidateQueries({ queryKey: ["listDrafts"] });
               setClosing(null);
             }}
           >

@@ -12,10 +12,10 @@ import { SearchForm } from "../frame/SearchForm.tsx";
 import { SiteFilter } from "../frame/SiteFilter.tsx";
 import { giftCardColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { usePage } from "../usePage.ts";
 import { useSites } from "../useSites.ts";
 import { type GiftCardsSearch, giftCardStates, parseGiftCardsSearch } from "./giftCardsSearch.ts";
 import { stateLabel, useGiftCardColumns } from "./useGiftCardColumns.tsx";
-import { useGiftCards } from "./useGiftCards.ts";
 
 const IssueDialog = lazy(async () => ({ default: (await import("./IssueDialog.tsx")).IssueDialog }));
 const GiftCardDialog = lazy(async () => ({ default: (await import("./GiftCardDialog.tsx")).GiftCardDialog }));
@@ -38,7 +38,7 @@ export function GiftCardsScreen() {
   const [chosen, setChosen] = useState<MerchantGiftCard | null>(null);
   const [blocked, setBlocked] = useState<MerchantGiftCard | null>(null);
   const columns = useGiftCardColumns(setChosen);
-  const cards = useGiftCards(search, LIMIT);
+  const cards = usePage("listMerchantGiftCards", { query: { ...search, limit: LIMIT } });
   return (
     <>
       <ScreenHeading title={text(m.desk_gift_cards)} isLoading={cards.isFetching}>

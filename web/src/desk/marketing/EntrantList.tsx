@@ -1,8 +1,10 @@
 import type { CampaignEntrant } from "@velours/sdk/types";
+import { loggedReading } from "../customers/loggedReading.ts";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { FilterLink } from "../frame/FilterLink.tsx";
+import { usePage } from "../usePage.ts";
 import { MarketingList } from "./MarketingList.tsx";
 import type { CampaignFilter } from "./marketingSearch.ts";
 
@@ -11,14 +13,17 @@ interface Props {
   campaign: CampaignFilter;
 }
 
+const LIMIT = 25;
+
 /** Entries of campaigns, or of the one in the address, the newest first; each leads to those of its campaign. */
 export function EntrantList({ cursor, campaign }: Props) {
   const { api, locale } = useDesk();
   const text = useDeskText();
   const chosen = [campaign.kind, campaign.handle].filter(Boolean).join(" ");
+  const query = { ...campaign, limit: LIMIT, ...(cursor !== undefined && { cursor }) };
   return (
     <MarketingList<CampaignEntrant>
-      name="listCampaignEntries"
+      result={usePage("listCampaignEntries", { query }, loggedReading)}
       cursor={cursor}
       filters={{ list: "entries", ...campaign }}
       chosen={
@@ -30,9 +35,6 @@ export function EntrantList({ cursor, campaign }: Props) {
             label={text(m.desk_campaign_only, { campaign: chosen })}
           />
         )
-      }
-      read={(query, signal) =>
-        api.listCampaignEntries({ params: { query: { ...query, ...campaign } }, signal })
       }
       download={{
         name: "campaign-entries.csv",

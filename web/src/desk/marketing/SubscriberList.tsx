@@ -1,18 +1,22 @@
 import type { Subscriber } from "@velours/sdk/types";
+import { loggedReading } from "../customers/loggedReading.ts";
 import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { usePage } from "../usePage.ts";
 import { MarketingList } from "./MarketingList.tsx";
+
+const LIMIT = 25;
 
 /** The newsletters' addresses, the newest first. */
 export function SubscriberList({ cursor }: { cursor: string | undefined }) {
   const { api, locale } = useDesk();
   const text = useDeskText();
+  const query = { limit: LIMIT, ...(cursor !== undefined && { cursor }) };
   return (
     <MarketingList<Subscriber>
-      name="listSubscribers"
+      result={usePage("listSubscribers", { query }, loggedReading)}
       cursor={cursor}
       filters={{}}
-      read={(query, signal) => api.listSubscribers({ params: { query }, signal })}
       download={{ name: "subscribers.csv", load: () => api.exportSubscribers() }}
       none={m.desk_subscribers_none}
       toKey={({ site, email }) => `${site} ${email}`}

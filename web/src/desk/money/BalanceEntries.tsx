@@ -1,7 +1,7 @@
 import { formatMoney, type reportEntries } from "@velours/sdk/rules";
 import type { Report } from "@velours/sdk/types";
 import { DeskLink } from "../DeskLink.tsx";
-import { m, useDesk, useDeskText } from "../desk.ts";
+import { m, useDeskText } from "../desk.ts";
 import { List } from "../frame/List.tsx";
 import { usePage } from "../usePage.ts";
 import { BalanceEntry } from "./BalanceEntry.tsx";
@@ -22,15 +22,11 @@ const TO = "/desk/money";
 
 /** The entries that a figure of a balance is the sum of, the newest first. */
 export function BalanceEntries({ report, filters, figure, cursor }: Props) {
-  const { api } = useDesk();
   const text = useDeskText();
   const { name, from, until, rows } = report;
   const { item, currency } = filters;
   const query = { ...filters, limit: LIMIT, ...(cursor !== undefined && { cursor }) };
-  const result = usePage({
-    key: ["listLiabilityEntries", query],
-    read: (signal) => api.listLiabilityEntries({ params: { query }, signal }),
-  });
+  const result = usePage("listLiabilityEntries", { query });
   const row = rows.find((candidate) => candidate.item === item && candidate.currency === currency);
   const sum = formatMoney(Number(row?.[figure] ?? 0), currency, { digits: 2 });
   const balance = liabilityTexts[item];

@@ -3,9 +3,8 @@ import type { FormEvent } from "react";
 import { Checkbox } from "../../platform/ui/Checkbox.tsx";
 import { m, useDeskText } from "../desk.ts";
 import { ChangeForm, type ChangeState } from "../frame/ChangeForm.tsx";
-import { CarrierField } from "./CarrierField.tsx";
 import type { Goods } from "./orderGoods.ts";
-import { TrackingField } from "./TrackingField.tsx";
+import { ParcelField } from "./ParcelField.tsx";
 import { toParcel } from "./toParcel.ts";
 import { readUnits, UnitFields } from "./UnitFields.tsx";
 
@@ -47,8 +46,8 @@ export function ParcelForm({ units, goods, isUnpaid = false, parcel, onChange, o
       onSubmit={onShip}
     >
       <UnitFields goods={goods} units={units} max={({ left }) => left} />
-      <CarrierField />
-      <TrackingField />
+      <ParcelField part="carrier" />
+      <ParcelField part="tracking" />
       {isUnpaid && <Checkbox name="unpaid">{text(m.desk_ship_unpaid)}</Checkbox>}
       <p className="text-sm text-ink-soft">{text(m.desk_ship_note)}</p>
     </ChangeForm>

@@ -33,7 +33,6 @@ export function RefundAmounts({ order, currency, input, revision }: Props) {
     placeholderData: keepPreviousData,
     // The order may have moved since the dialog was open before.
     staleTime: 0,
-    retry: false,
   });
   if (error) return <Failure error={error} reset={() => void refetch()} />;
   if (data === undefined) return <Loading />;

@@ -10,7 +10,7 @@ import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { orderColumns } from "../frame/sortColumns.ts";
 import { PackingScreen } from "../packing/PackingScreen.tsx";
-import { usePage } from "../usePage.ts";
+import { currentRows, usePage } from "../usePage.ts";
 import { FilterNotes } from "./FilterNotes.tsx";
 import { OrdersForm } from "./OrdersForm.tsx";
 import { type OrdersSearch, orderStatuses } from "./ordersSearch.ts";
@@ -34,16 +34,12 @@ function Orders() {
   const mayWrite = useMay("orders:write");
   const mayPack = useMay("orders:pack");
   const mayExport = useMay("reports:read");
-  const orders = usePage({
-    key: ["listMerchantOrders", search],
-    read: (signal) => api.listMerchantOrders({ params: { query: { ...search, limit: LIMIT } }, signal }),
-  });
+  const orders = usePage("listMerchantOrders", { query: { ...search, limit: LIMIT } });
   const { status, returns, isInTrouble, isToPack, ...found } = filters;
   const isByStatus = !returns && !isInTrouble && !isToPack;
   const { sort = "placed-descending", ...narrowed } = filters;
   const canSelect = (mayWrite || mayPack) && isToPack !== undefined;
-  const isListed = canSelect && !orders.isPlaceholderData;
-  const bulk = useBulkShip(isListed ? (orders.data?.rows ?? []).map(fromMerchantOrder) : []);
+  const bulk = useBulkShip(canSelect ? currentRows(orders).map(fromMerchantOrder) : []);
   const columns = useOrderColumns(isInTrouble ?? false, canSelect ? bulk : null);
   const isFiltered = Object.keys(narrowed).length > 0;
   return (

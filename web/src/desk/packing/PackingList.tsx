@@ -8,7 +8,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { List } from "../frame/List.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
-import { usePage } from "../usePage.ts";
+import { currentRows, usePage } from "../usePage.ts";
 
 interface Props {
   limit: number;
@@ -18,16 +18,11 @@ interface Props {
 
 /** Orders with something to pack, the oldest first. */
 export function PackingList({ limit, search }: Props) {
-  const { api } = useDesk();
   const text = useDeskText();
   const query = { ...search, limit };
-  const orders = usePage({
-    key: ["listPackingOrders", query],
-    read: (signal) => api.listPackingOrders({ params: { query }, signal }),
-    refetchInterval: 60_000,
-  });
+  const orders = usePage("listPackingOrders", { query }, { refetchInterval: 60_000 });
   const { cursor, ...filters } = search ?? {};
-  const bulk = useBulkShip(orders.isPlaceholderData ? [] : (orders.data?.rows ?? []).map(fromPackingOrder));
+  const bulk = useBulkShip(currentRows(orders).map(fromPackingOrder));
   return (
     <>
       {search && <ShipBar bulk={bulk} canSelect />}

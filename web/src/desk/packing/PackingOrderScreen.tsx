@@ -62,14 +62,10 @@ function findNext(orders: readonly PackingOrder[], after: PackingOrder): Packing
 
 /** The way to the next order of the same list. */
 function NextOrder({ after }: { after: PackingOrder }) {
-  const { api } = useDesk();
   const text = useDeskText();
   const search = useSearch({ strict: false }) as OrderSearch;
   const query = { limit: MOST_READ, ...(search.site && { site: search.site }) };
-  const { data } = usePage({
-    key: ["listPackingOrders", query],
-    read: (signal) => api.listPackingOrders({ params: { query }, signal }),
-  });
+  const { data } = usePage("listPackingOrders", { query });
   const next = data && findNext(data.rows, after);
   if (next === undefined) return null;
   return (

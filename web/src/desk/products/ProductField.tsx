@@ -49,7 +49,6 @@ function useTitle(value: string): string | undefined {
   const { data, error } = useQuery({
     ...getMerchantProductQuery(api, { params: { path: { id } } }),
     enabled: mayRead && Number.isSafeInteger(id) && id > 0,
-    retry: false,
   });
   if (isRefused(error, "resourceDoesNotExist")) return text(m.desk_product_none);
   return data?.product.title;

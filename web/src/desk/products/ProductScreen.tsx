@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { RefusedError } from "@velours/sdk";
 import { getMerchantProductQuery } from "@velours/sdk/query";
 import { withLanguage } from "@velours/sdk/rules";
 import type { MerchantProduct } from "@velours/sdk/types";
@@ -14,9 +13,8 @@ import { Notice } from "../../platform/ui/Notice.tsx";
 import { DeskLink } from "../DeskLink.tsx";
 import { m, useDesk, useDeskText, useMay, useMayForAll } from "../desk.ts";
 import { BackLink } from "../frame/BackLink.tsx";
-import { Failure } from "../frame/Failure.tsx";
-import { Loading } from "../frame/Loading.tsx";
 import { Lost } from "../frame/Lost.tsx";
+import { Stored } from "../frame/Stored.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { useSites } from "../useSites.ts";
@@ -24,16 +22,13 @@ import { PricesForm } from "./PricesForm.tsx";
 import { listCurrencies } from "./priceDrafts.ts";
 import { productStateTexts } from "./productStateTexts.ts";
 
-const isNotFound = (error: unknown): boolean =>
-  error instanceof RefusedError && error.reference === "resourceDoesNotExist";
-
 /** A product: its prices, and whether it is sold; the way to its words, pictures and variants. */
 export function ProductScreen() {
   const { api } = useDesk();
   const text = useDeskText();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const isNumber = /^[1-9]\d{0,14}$/.test(id);
-  const { data, error, isPending, refetch } = useQuery({
+  const result = useQuery({
     ...getMerchantProductQuery(api, { params: { path: { id: Number(id) } } }),
     enabled: isNumber,
     // The form begins with what is there now.
@@ -42,10 +37,7 @@ export function ProductScreen() {
   return (
     <>
       <BackLink to="/desk/products" label={text(m.desk_products)} />
-      {isNumber && isPending && <Loading inWords className="mt-6" />}
-      {(!isNumber || isNotFound(error)) && <Lost />}
-      {error && !data && !isNotFound(error) && <Failure error={error} reset={() => void refetch()} />}
-      {data && <LoadedProduct stored={data} />}
+      {isNumber ? <Stored result={result}>{(stored) => <LoadedProduct stored={stored} />}</Stored> : <Lost />}
     </>
   );
 }

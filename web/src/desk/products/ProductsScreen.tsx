@@ -9,10 +9,10 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { productColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { usePage } from "../usePage.ts";
 import { productStateTexts } from "./productStateTexts.ts";
 import { type ProductsSearch, parseProductsSearch, productStates } from "./productsSearch.ts";
 import { useProductColumns } from "./useProductColumns.tsx";
-import { useProducts } from "./useProducts.ts";
 
 const LIMIT = 25;
 const TO = "/desk/products";
@@ -26,7 +26,7 @@ export function ProductsScreen() {
   const { cursor, ...filters } = search;
   const { state, ...found } = filters;
   const { sort } = found;
-  const products = useProducts(search, LIMIT);
+  const products = usePage("listMerchantProducts", { query: { ...search, limit: LIMIT } });
   const columns = useProductColumns();
   const mayAdd = useMayForAll("catalogue:write");
   return (

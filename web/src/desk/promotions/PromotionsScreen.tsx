@@ -8,10 +8,10 @@ import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { promotionColumns } from "../frame/sortColumns.ts";
+import { usePage } from "../usePage.ts";
 import { type PromotionsSearch, promotionStates } from "./promotionsSearch.ts";
 import { stateTexts } from "./promotionTexts.ts";
 import { usePromotionColumns } from "./usePromotionColumns.tsx";
-import { usePromotionsPage } from "./usePromotions.ts";
 
 const LIMIT = 25;
 const TO = "/desk/promotions";
@@ -30,7 +30,7 @@ export function PromotionsScreen() {
   const { site, ...others } = filters;
   // The newest first, where the operation has them last.
   const { sort = "id-descending" } = filters;
-  const promotions = usePromotionsPage({ ...search, sort }, LIMIT);
+  const promotions = usePage("listMerchantPromotions", { query: { ...search, sort, limit: LIMIT } });
   const columns = usePromotionColumns();
   const isFiltered = state !== undefined || site !== undefined;
   return (

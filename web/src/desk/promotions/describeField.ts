@@ -6,7 +6,8 @@ import type { PromotionDraft, TierDraft } from "./promotionDraft.ts";
 import { promotionFields } from "./promotionFields.ts";
 import { typeTexts } from "./promotionTexts.ts";
 
-const percent = (value: string): string => `${value}\u00a0%`;
+const percent = (value: string, locale: Locale): string =>
+  `${value && new Intl.NumberFormat(locale).format(Number(value))}\u00a0%`;
 
 /** The value of a field of a promotion as people read it; empty where it is not set. */
 export function describeField(
@@ -18,12 +19,14 @@ export function describeField(
   const { discount, tiers } = promotionFields(draft.type);
   const describeReward = ({ reward, unit }: TierDraft): string => {
     if (tiers === "gift") return `${text(m.desk_promotion_gift)} ${reward}`;
-    return tiers === "percent" || (tiers === "shipping" && unit === "percentage") ? percent(reward) : reward;
+    return tiers === "percent" || (tiers === "shipping" && unit === "percentage")
+      ? percent(reward, locale)
+      : reward;
   };
   const value = draft[field];
   if (field === "type") return text(typeTexts[draft.type]);
   if (field === "discount" && draft.discount === "0" && discount === undefined) return "";
-  if (field === "discount" && discount === "percent") return percent(draft.discount);
+  if (field === "discount" && discount === "percent") return percent(draft.discount, locale);
   if (field === "ends") return draft.ends && formatMoment(new Date(draft.ends).toISOString(), locale);
   if (typeof value === "boolean") return value ? "✓" : "";
   if (typeof value === "string") return value;

@@ -44,6 +44,14 @@ test("lists every field that a new promotion sets, also those that the form lack
     ["credits_amount", null, "20"],
   ]));
 
+test.each([
+  ["en-US", "12.5\u00a0%"],
+  ["fr-CA", "12,5\u00a0%"],
+] as const)("writes a part of a percent as %s does: %s", (locale, words) => {
+  const rows = describePromotion({ ...promotion, discount: 12.5 }, undefined, textIn(locale), locale);
+  expect(rows.find(({ path }) => path === "discount")?.after).toBe(words);
+});
+
 test("has the stored value of each field, and of those that are left out", () => {
   const stored = { ...promotion, discount: 5, minimum: 30 };
   const rows = describe({ ...promotion, type: "percentage", properties: [], credits_amount: null }, stored);

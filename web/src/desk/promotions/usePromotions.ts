@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { orThrow } from "@velours/sdk";
 import type { MerchantPromotion } from "@velours/sdk/types";
 import { useDesk } from "../desk.ts";
-import { usePage } from "../usePage.ts";
-import type { PromotionsSearch } from "./promotionsSearch.ts";
 
 export const promotionsKey = ["listMerchantPromotions"] as const;
 
@@ -25,14 +23,5 @@ export function usePromotions({ forForm = false, enabled = true } = {}) {
       } while (cursor !== null);
       return all;
     },
-  });
-}
-
-/** A page of promotions. */
-export function usePromotionsPage(query: PromotionsSearch, limit: number) {
-  const { api } = useDesk();
-  return usePage({
-    key: [...promotionsKey, query, limit],
-    read: (signal) => api.listMerchantPromotions({ params: { query: { ...query, limit } }, signal }),
   });
 }

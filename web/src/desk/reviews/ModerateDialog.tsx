@@ -11,7 +11,6 @@ import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { readCurrent } from "../readCurrent.ts";
 import { useChange } from "../useChange.ts";
 import { stateLabel } from "./ReviewRow.tsx";
-import { reviewsKey } from "./useReviews.ts";
 
 interface Props {
   /** The review as it was shown when the dialog was opened. */
@@ -33,7 +32,7 @@ export function ModerateDialog({ review: opened, onClose, onDone }: Props) {
   );
   const [reason, setReason] = useState(review.reason ?? "");
   const [answer, setAnswer] = useState(review.answer?.text ?? "");
-  const reload = () => void queries.invalidateQueries({ queryKey: [reviewsKey] });
+  const reload = () => void queries.invalidateQueries({ queryKey: ["listMerchantReviews"] });
   const { run, ...change } = useChange(
     (body: ModerationInput, idempotencyKey) =>
       api.moderateReview({

@@ -6,9 +6,9 @@ import { m, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
+import { usePage } from "../usePage.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { type ReviewsSearch, reviewLists } from "./reviewsSearch.ts";
-import { useReviews } from "./useReviews.ts";
 
 const ModerateDialog = lazy(async () => ({
   default: (await import("./ModerateDialog.tsx")).ModerateDialog,
@@ -31,7 +31,10 @@ export function ReviewsScreen() {
   const mayWrite = useMay("reviews:write");
   const [chosen, setChosen] = useState<MerchantReview | null>(null);
   const [moderated, setModerated] = useState<MerchantReview["review"] | null>(null);
-  const reviews = useReviews(search, LIMIT);
+  const shown = filters.state ?? "waiting";
+  const reviews = usePage("listMerchantReviews", {
+    query: { limit: LIMIT, ...(shown !== "all" && { state: shown }), ...(cursor && { cursor }) },
+  });
   return (
     <>
       <ScreenHeading title={text(m.reviews)} isLoading={reviews.isFetching} />

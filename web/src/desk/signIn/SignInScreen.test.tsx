@@ -58,3 +58,27 @@ test("an account that does not work for the shop is told so", async () => {
   await desk.press("Sign in");
   await desk.find("[role=alert]", "This account has no access to the desk.");
 });
+
+test("after somebody with access was there, the sign-in no longer says that an account has none", async () => {
+  let access: object | null = null;
+  const { queries, ...desk } = await renderDesk("/desk", {
+    scopes: [],
+    answers: {
+      getMerchantAccess: () => (access === null ? refusal("merchantKeyInvalid") : answer(access)),
+      login: () => answer({}),
+    },
+  });
+  await desk.find("h1", "Sign in");
+  await desk.type("[name=email]", "shopper@example.com");
+  await desk.type("[name=password]", "sandbox-pass");
+  await desk.press("Sign in");
+  await desk.find("[role=alert]", "This account has no access to the desk.");
+  // A sign-in in another tab.
+  access = { kind: "staff", id: "1", name: "Ada", role: "shopkeeper", scopes: [], sites: null };
+  void queries.invalidateQueries();
+  await desk.find("h1", "Today");
+  access = null;
+  void queries.invalidateQueries();
+  await desk.find("h1", "Sign in");
+  expect(document.querySelector("main [role=alert]")).toBeNull();
+});

@@ -18,16 +18,13 @@ const LIMIT = 25;
 
 /** All that changed a count, the newest first, a page at a time. */
 export function LedgerDialog({ item, onClose }: Props) {
-  const { api, locale } = useDesk();
+  const { locale } = useDesk();
   const text = useDeskText();
   const mayReadOrders = useMay("orders:read");
   const [cursor, setCursor] = useState<string | undefined>();
   const { variantId, region } = item;
   const query = { variantId, region, limit: LIMIT, ...(cursor !== undefined && { cursor }) };
-  const result = usePage({
-    key: ["listStockEntries", query],
-    read: (signal) => api.listStockEntries({ params: { query }, signal }),
-  });
+  const result = usePage("listStockEntries", { query });
   const words: Record<string, typeof m.desk_did_apply_import> = stockReasons;
   return (
     <DeskDialog title={[item.title, item.option, region].filter(Boolean).join(" · ")} onClose={onClose}>

@@ -1,6 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { orThrow } from "@velours/sdk";
-import type { MerchantOrder } from "@velours/sdk/types";
 import { useId, useRef } from "react";
 import { type m as Messages, m } from "../../platform/text/m.ts";
 import { Spinner } from "../../platform/ui/Spinner.tsx";
@@ -11,6 +8,7 @@ import { useRowKeys } from "../frame/useRowKeys.ts";
 import { OrderRow } from "../orders/OrderRow.tsx";
 import type { OrdersSearch } from "../orders/ordersSearch.ts";
 import { PackingList } from "../packing/PackingList.tsx";
+import { usePage } from "../usePage.ts";
 import { ConsentToday } from "./ConsentToday.tsx";
 import { JobsToday } from "./JobsToday.tsx";
 import { PromotionsToday } from "./PromotionsToday.tsx";
@@ -90,18 +88,12 @@ export function TodayScreen() {
 
 function Waiting({ filter, title, none }: Part) {
   const id = useId();
-  const { api } = useDesk();
   const text = useDeskText();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ["listMerchantOrders", { ...filter, today: true }],
-    queryFn: async ({ signal }): Promise<{ orders: MerchantOrder[]; total: number }> => {
-      const result = await api.listMerchantOrders({ params: { query: { ...filter, limit: SHOWN } }, signal });
-      const orders = orThrow(result);
-      const total = Number(result.response.headers.get("x-pagination-items-total") ?? orders.length);
-      return { orders, total };
-    },
-    refetchInterval: 60_000,
-  });
+  const { data, error, isPending, refetch } = usePage(
+    "listMerchantOrders",
+    { query: { ...filter, limit: SHOWN } },
+    { refetchInterval: 60_000 },
+  );
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="flex items-baseline gap-3 text-xl font-semibold">
@@ -110,15 +102,15 @@ function Waiting({ filter, title, none }: Part) {
         {isPending && <Spinner />}
       </h2>
       {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data?.orders.length === 0 && <p className="mt-2 text-ink-soft">{text(none)}</p>}
-      {data && data.orders.length > 0 && (
+      {data?.rows.length === 0 && <p className="mt-2 text-ink-soft">{text(none)}</p>}
+      {data && data.rows.length > 0 && (
         <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
-          {data.orders.map((order) => (
+          {data.rows.map((order) => (
             <OrderRow key={order.order.number} order={order} hasReason={"isInTrouble" in filter} />
           ))}
         </ul>
       )}
-      {data && data.total > data.orders.length && (
+      {data && data.total > data.rows.length && (
         <DeskLink
           to="/desk/orders"
           search={{ ...filter }}

@@ -41,7 +41,6 @@ export function EditProductScreen() {
     enabled: isNumber && mayWrite,
     // The form begins with what is there now.
     gcTime: 0,
-    retry: false,
   });
   return (
     <>

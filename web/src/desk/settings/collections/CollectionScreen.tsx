@@ -62,7 +62,6 @@ function StoredCollection({ handle, ...note }: SavedNote & { handle: string }) {
     ...getMerchantCollectionQuery(api, { params: { path: { handle } } }),
     // The form begins with what is there now.
     gcTime: 0,
-    retry: false,
   });
   return <Stored result={result}>{(first) => <LoadedCollection {...note} first={first} />}</Stored>;
 }

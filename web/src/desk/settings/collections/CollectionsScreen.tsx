@@ -23,16 +23,13 @@ export function CollectionsScreen() {
 }
 
 function Collections() {
-  const { api, access } = useDesk();
+  const { access } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as CollectionsSearch;
   const { cursor, q } = search;
   const query = { ...search, limit: LIMIT };
-  const result = usePage({
-    key: [collectionsKey, query],
-    read: (signal) => api.listMerchantCollections({ params: { query }, signal }),
-  });
+  const result = usePage(collectionsKey, { query });
   return (
     <section aria-labelledby="collections" className="mt-6">
       <ListHeading

@@ -5,6 +5,7 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { FieldChanges } from "../../FieldChanges.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
+import { partText } from "./partText.ts";
 
 const FIRST = 20;
 
@@ -62,7 +63,7 @@ function ChangeRow({
     <li className="border-t border-line px-4 py-3 first:border-t-0 tablet:px-6">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-semibold break-words">{name || key}</span>
-        <span className="text-sm text-ink-soft">{part}</span>
+        <span className="text-sm text-ink-soft">{partText(part, text)}</span>
         <Badge tone={change === "new" ? "good" : "brand"}>
           {text(change === "new" ? m.desk_new : m.desk_import_changed)}
         </Badge>

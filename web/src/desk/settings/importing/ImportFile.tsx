@@ -38,6 +38,7 @@ export function ImportFile() {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const [undecodable, setUndecodable] = useState<File | null>(null);
   const [isReading, setReading] = useState(false);
 
@@ -62,7 +63,8 @@ export function ImportFile() {
       waits() {
         setPreview(null);
         setInput(null);
-        setNotice(text(m.desk_waits_for_consent));
+        setNotice(null);
+        setWaiting(true);
       },
       failed: explain,
     },
@@ -90,6 +92,7 @@ export function ImportFile() {
     setResult(null);
     setUndecodable(null);
     setNotice(null);
+    setWaiting(false);
     look.forget();
     apply.forget();
     setReading(true);
@@ -135,6 +138,7 @@ export function ImportFile() {
       )}
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {result && <ImportResultNote result={result} />}
+        {isWaiting && <Notice>{text(m.desk_waits_for_consent)}</Notice>}
         {(failure || notice) && (
           <Notice tone="bad">
             {failure}

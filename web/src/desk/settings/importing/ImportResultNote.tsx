@@ -2,6 +2,7 @@ import type { ImportResult } from "@velours/sdk/types";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDeskText } from "../../desk.ts";
+import { partText } from "./partText.ts";
 
 /** The rows that an import wrote, part by part, and where it can be undone. */
 export function ImportResultNote({ result: { parts, bad, pictures } }: { result: ImportResult }) {
@@ -11,7 +12,9 @@ export function ImportResultNote({ result: { parts, bad, pictures } }: { result:
       <p>{text(m.desk_import_done)}</p>
       <ul>
         {parts.map(({ part, created, updated, unchanged }) => (
-          <li key={part}>{text(m.desk_import_part, { part, created, updated, unchanged })}</li>
+          <li key={part}>
+            {text(m.desk_import_part, { part: partText(part, text), created, updated, unchanged })}
+          </li>
         ))}
         {bad.length > 0 && <li>{text(m.desk_import_left_out, { n: bad.length })}</li>}
         {pictures.missing > 0 && <li>{text(m.desk_import_pictures_missing, { n: pictures.missing })}</li>}

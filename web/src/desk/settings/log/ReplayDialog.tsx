@@ -50,7 +50,6 @@ export function ReplayDialog({
     enabled: !isElsewhere || site !== undefined,
     queryFn: async ({ signal }) =>
       orThrow(await api.replayEntry({ params: { path: { id } }, body: { ...body, dry: true }, signal })),
-    retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
-import { orThrow } from "@velours/sdk";
 import { collectionAddress, PAGE_PATHS } from "@velours/sdk/rules";
 import type { NavigationMenuEntry, SiteCode } from "@velours/sdk/types";
-import { useDesk } from "../../desk.ts";
 import { useFoundProducts } from "../../products/useFoundProducts.ts";
+import { currentRows, usePage } from "../../usePage.ts";
+import { collectionsKey } from "../collections/collectionPlaces.ts";
+import { pagesKey } from "../pages/pagePlaces.ts";
 
 /** Something in the shop that an entry can lead to. */
 export interface Target {
@@ -33,26 +33,18 @@ interface Menus {
 
 /** The first collections, pages of words, products and other pages for exactly this text. */
 export function useTargets(typed: string, { site, navigation, above }: Menus) {
-  const { api } = useDesk();
   const q = typed.trim();
   const query = { limit: MOST, ...(q && { q }) };
-  const collections = useQuery({
-    queryKey: ["listMerchantCollections", query, "targets"],
-    queryFn: async ({ signal }) => orThrow(await api.listMerchantCollections({ params: { query }, signal })),
-  });
-  const words = useQuery({
-    queryKey: ["listMerchantPages", site, query, "targets"],
-    queryFn: async ({ signal }) =>
-      orThrow(await api.listMerchantPages({ params: { query: { ...query, site } }, signal })),
-  });
+  const collections = usePage(collectionsKey, { query });
+  const words = usePage(pagesKey, { query: { ...query, site } });
   const { isLong, ...products } = useFoundProducts(typed, MOST);
   return {
-    collections: (collections.data ?? []).map(({ handle, title }) =>
+    collections: currentRows(collections).map(({ handle, title }) =>
       target(collectionAddress(handle, navigation, above), title),
     ),
     words: [
       ...new Map(
-        (words.data ?? [])
+        currentRows(words)
           // Shoppers find no other.
           .filter(({ published }) => published)
           .map(({ handle, title }) => [handle, target(`/pages/${handle}`, title)]),

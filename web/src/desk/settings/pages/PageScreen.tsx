@@ -72,7 +72,6 @@ function ChosenPage({ handle, site, copy, ...note }: Chosen) {
     enabled: path.handle !== "",
     // The form begins with what is there now.
     gcTime: 0,
-    retry: false,
   });
   const { data } = result;
   if (isNew && (data !== undefined || copy === undefined)) {

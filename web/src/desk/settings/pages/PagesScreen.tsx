@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantPageRow, SiteCode } from "@velours/sdk/types";
-import { m, useDesk, useDeskText } from "../../desk.ts";
+import { m, useDeskText } from "../../desk.ts";
 import { List } from "../../frame/List.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { SiteBar } from "../../frame/SiteBar.tsx";
@@ -26,17 +26,13 @@ export function PagesScreen() {
 }
 
 function Pages() {
-  const { api } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as PagesSearch;
   const { cursor, ...filters } = search;
   const { site, ...found } = filters;
   const query = { ...search, site: site as SiteCode, limit: LIMIT };
-  const result = usePage({
-    key: [pagesKey, query],
-    read: (signal) => api.listMerchantPages({ params: { query }, signal }),
-  });
+  const result = usePage(pagesKey, { query });
   return (
     <section aria-labelledby="pages" className="mt-6">
       <ListHeading

@@ -19,7 +19,7 @@ function Shipping() {
   const { api } = useDesk();
   const text = useDeskText();
   // The form begins with what is there now.
-  const result = useQuery({ ...getShippingRatesQuery(api), gcTime: 0, retry: false });
+  const result = useQuery({ ...getShippingRatesQuery(api), gcTime: 0 });
   return (
     <section aria-labelledby="shipping" className="mt-6">
       <h2 id="shipping" className="text-xl font-semibold">

@@ -20,7 +20,7 @@ function Taxes() {
   const { api } = useDesk();
   const text = useDeskText();
   // The form begins with what is there now.
-  const result = useQuery({ ...getTaxRatesQuery(api), gcTime: 0, retry: false });
+  const result = useQuery({ ...getTaxRatesQuery(api), gcTime: 0 });
   const { data } = result;
   return (
     <section aria-labelledby="taxes" className="mt-6">

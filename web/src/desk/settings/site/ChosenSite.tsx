@@ -61,7 +61,6 @@ function StoredSite({ code, children }: Pick<Props, "children"> & { code: SiteCo
     ...getMerchantSiteQuery(api, { params: { path: { site: code } } }),
     // The form begins with what is there now.
     gcTime: 0,
-    retry: false,
   });
   return <Stored result={result}>{children}</Stored>;
 }

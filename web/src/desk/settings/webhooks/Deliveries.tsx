@@ -9,9 +9,9 @@ import { formatMoment } from "../../formatMoment.ts";
 import { FilterBar } from "../../frame/FilterBar.tsx";
 import { List } from "../../frame/List.tsx";
 import { useChange } from "../../useChange.ts";
+import { usePage } from "../../usePage.ts";
 import { type DeliveriesSearch, deliveryStates } from "./deliveriesSearch.ts";
 import { eventText } from "./eventText.ts";
-import { deliveriesKey, useDeliveries } from "./useWebhooks.ts";
 
 const LIMIT = 25;
 
@@ -27,8 +27,13 @@ export function Deliveries({ webhook, to }: { webhook: Webhook; to: string }) {
   const queries = useQueryClient();
   const search = useSearch({ strict: false }) as DeliveriesSearch;
   const { cursor, ...filters } = search;
-  const deliveries = useDeliveries(webhook.id, search, LIMIT);
-  const reload = () => void queries.invalidateQueries({ queryKey: [deliveriesKey, webhook.id] });
+  const params = { path: { id: webhook.id } };
+  const deliveries = usePage(
+    "listWebhookDeliveries",
+    { ...params, query: { ...search, limit: LIMIT } },
+    { refetchInterval: 5_000 },
+  );
+  const reload = () => void queries.invalidateQueries({ queryKey: ["listWebhookDeliveries", params] });
   return (
     <section aria-labelledby="deliveries" className="mt-8">
       <h3 id="deliveries" className="text-lg font-semibold">
