@@ -27,7 +27,7 @@ export function usePage<Op extends OperationName>(operation: Op, params: Params<
   return useQuery({
     queryKey: [operation, params],
     queryFn: async ({ signal }) => {
-      const read = api[operation] as unknown as (options: object) => Promise<RequestResult<Row<Op>[]>>;
+      const read = api[operation] as (options: object) => Promise<RequestResult<Row<Op>[]>>;
       const result = await read({ params, signal });
       const rows = orThrow(result);
       const { headers } = result.response;
