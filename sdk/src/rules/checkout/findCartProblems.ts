@@ -11,7 +11,7 @@ import type {
   Variant,
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
-import { lineKey } from "../cart/lineKey.ts";
+import type { IdentifiedLine } from "../cart/lineKey.ts";
 import { isWarranty } from "../cart/productTypes.ts";
 import { validateAddOns } from "../cart/validateAddOns.ts";
 import { stockRegions } from "../catalogue/listingQuery.ts";
@@ -105,14 +105,14 @@ function remove(requested: RequestedLine, category: Category): Problem {
   return {
     category,
     result: { message: texts[category as keyof typeof texts], variantId: requested.input.variant.id },
-    action: { status: "remove", item: toActionItem(requested) },
+    action: { status: "remove", item: toActionItem(requested.input) },
   };
 }
 
-const toActionItem = ({ input }: RequestedLine): CartValidationAction["item"] => ({
-  variant: { id: input.variant.id },
-  free: input.free ?? false,
-  target: input.target ?? null,
+const toActionItem = (line: IdentifiedLine): CartValidationAction["item"] => ({
+  variant: { id: line.variant.id },
+  free: line.free ?? false,
+  target: line.target ?? null,
 });
 
 /** Clients may send more of a product than its id; a type that is another one now matters. */
@@ -142,7 +142,7 @@ function stockProblem(requested: RequestedLine, cart: PricedCart): Problem | und
       variantId: input.variant.id,
       quantity: { old: line.quantity, new: left },
     },
-    action: { status: "modify", item: { ...toActionItem(requested), quantity: left } },
+    action: { status: "modify", item: { ...toActionItem(requested.input), quantity: left } },
   };
 }
 
@@ -218,7 +218,7 @@ function priceProblem(requested: RequestedLine, currency: Currency): Problem | u
     action: {
       status: "modify",
       item: {
-        ...toActionItem(requested),
+        ...toActionItem(requested.input),
         variant: { id, price, prices, compare_at_price, compare_at_prices },
         price: lineAmount(now, line.quantity),
       },
@@ -241,7 +241,7 @@ function statusProblem(requested: RequestedLine): Problem | undefined {
     action: {
       status: "modify",
       item: {
-        ...toActionItem(requested),
+        ...toActionItem(requested.input),
         variant: { id: variant.id, inventory_policy: variant.inventory_policy },
         product: { id: product.id, inventories: product.inventories },
       },
@@ -296,7 +296,7 @@ function promotionProblem(check: CartToCheck): CartValidationError["promotion"] 
         {
           status: "modify",
           item: {
-            ...lineKeyItem(free),
+            ...toActionItem(free),
             product: gift.product,
             replacement: variant,
             price: lineAmount(unitPrice(variant, currency), 1),
@@ -305,9 +305,4 @@ function promotionProblem(check: CartToCheck): CartValidationError["promotion"] 
       ],
     },
   };
-}
-
-function lineKeyItem(line: Parameters<typeof lineKey>[0]) {
-  const { id, free, target } = lineKey(line);
-  return { variant: { id }, free, target };
 }

@@ -97,14 +97,13 @@ export function parsePaymentError(error: unknown, status?: number): PaymentError
   if (fixed) return text(fixed);
   const message = typeof failure.message === "string" ? failure.message : "";
   if (!message) return text("tryAgain");
-  const fields = billingErrors(failure.value);
-  return typeof failure.reference === "string"
-    ? {
-        kind: "message",
-        message,
-        reference: failure.reference,
-        ...(isObject(failure.values) && { values: failure.values }),
-        fields,
-      }
-    : { kind: "message", message, fields };
+  return {
+    kind: "message",
+    message,
+    ...(typeof failure.reference === "string" && {
+      reference: failure.reference,
+      ...(isObject(failure.values) && { values: failure.values }),
+    }),
+    fields: billingErrors(failure.value),
+  };
 }
