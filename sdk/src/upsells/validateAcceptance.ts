@@ -1,5 +1,5 @@
 import { InvalidRequestError } from "../requests/validate.ts";
-import { toMinor } from "../rules/money.ts";
+import { invoicesAgree } from "../rules/checkout/invoicesAgree.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import { parseEmailTags } from "../rules/sandbox/findBuyerScenario.ts";
 import { isOfferOver } from "../rules/upsells/offer.ts";
@@ -52,11 +52,11 @@ export function validateAcceptance<Task extends OfferTask>(
   if (tags.includes("upsell-expired")) throw offerExpired();
   if (tags.includes("upsell-fail"))
     return { refused: { reference: "paymentDeclined", value: null, variant: "Do Not Honor" } };
-  const { total, currency } = taken.invoice;
+  const { total } = taken.invoice;
   const sent = body.cart.invoice;
-  return currency !== sent.currency || toMinor(total) !== toMinor(sent.total)
-    ? { refused: { reference: "invoiceDoesNotMatch", value: { sent: sent.total, total } } }
-    : { task, order, taken };
+  return invoicesAgree(sent, taken.invoice)
+    ? { task, order, taken }
+    : { refused: { reference: "invoiceDoesNotMatch", value: { sent: sent.total, total } } };
 }
 
 const nothing: { refused: AcceptanceRefusal } = {
