@@ -1,11 +1,13 @@
 import type { RequestListener } from "node:http";
 import { answerPage } from "./answerPage.ts";
 import type { Backend } from "./api/Backend.ts";
+import { writeResponse } from "./api/writeResponse.ts";
 import type { CallFilter, MockCall } from "./calls/CallLog.ts";
+import { mockOperations } from "./contract.ts";
 import { createMockApi, type MockApi } from "./createMockApi.ts";
 import { openShop, type ShopSource, toSource } from "./data/openShop.ts";
 import type { ShopData } from "./data/ShopData.ts";
-import { createGateway } from "./gateway/createGateway.ts";
+import { startGateway } from "./gateway/start.ts";
 import { checkHandlers } from "./handlers/checkHandlers.ts";
 import type { MockHandlers } from "./handlers/MockHandlers.ts";
 import { listen } from "./http/listen.ts";
@@ -13,6 +15,7 @@ import { toListener } from "./http/toListener.ts";
 import type { Pictures } from "./pictures/addressPictures.ts";
 import { createReplayer } from "./recording/createReplayer.ts";
 import type { RecordedCall } from "./recording/RecordedCall.ts";
+import { refuse } from "./shop/refuse.ts";
 import { createSender, type MockWebhook } from "./webhooks/createSender.ts";
 
 export type { CallSource, MockCall } from "./calls/CallLog.ts";
@@ -103,13 +106,14 @@ export async function startMock({
     hasStorefront: front !== undefined,
     shop,
   };
-  const gateway = await listen(
-    toListener(createGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) })),
-    { port: gatewayPort, host },
-  );
+  const gateway = await startGateway({ port: gatewayPort, host });
   const name = host.includes(":") ? `[${host}]` : host;
-  const serveApi = toListener(api.answer);
-  const servePage = toListener(async (request) => answerPage(request, ownPages));
+  const options = {
+    bodyLimit: Math.max(...mockOperations.map(({ bodyLimit }) => bodyLimit)),
+    answerFailure: () => writeResponse(refuse("internalError")),
+  };
+  const serveApi = toListener(api.answer, options);
+  const servePage = toListener(async (request) => answerPage(request, ownPages), options);
   let url = "";
   const before = await front?.({ api, serveApi, gatewayPort: gateway.port, url: () => url });
   const mock = await listen(

@@ -1,18 +1,16 @@
 import httpProxy from "@fastify/http-proxy";
-import { createGateway } from "./gateway/createGateway.ts";
+import { startGateway } from "./gateway/start.ts";
 import { buildHost } from "./host/buildHost.ts";
 import { loadPages } from "./host/loadPages.ts";
 import { passApi } from "./host/passApi.ts";
 import { servePages } from "./host/servePages.ts";
-import { listen } from "./http/listen.ts";
-import { toListener } from "./http/toListener.ts";
 import { startPrism } from "./prism/startPrism.ts";
 import type { Violation } from "./prism/Violation.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
 // The storefront with every call, in the browser and while rendering, going through the contract to a real shop.
 const { PORT = "3310", PROXY_PORT = "3311", UPSTREAM = "http://localhost:3000" } = process.env;
-const { SANDBOX_DELAY = "200", CLIENT_TOKEN = "velours-dev", SITE = "boutique" } = process.env;
+const { CLIENT_TOKEN = "velours-dev", SITE = "boutique" } = process.env;
 
 const violations: Violation[] = [];
 // A story may send a wrong request on purpose.
@@ -22,7 +20,7 @@ const prism = await startPrism({
   checkRequests: false,
 });
 // The shop's own gateway shows its fields to the shop's origin only; this one makes the same nonces.
-const gateway = await listen(toListener(createGateway({ delay: Number(SANDBOX_DELAY) })), {
+const gateway = await startGateway({
   port: Number(process.env.GATEWAY_PORT ?? 0),
   host: "localhost",
 });

@@ -3,11 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Listening, listen } from "../http/listen.ts";
-import { toListener } from "../http/toListener.ts";
+import type { Listening } from "../http/listen.ts";
 import type { BraintreeSandbox } from "./client/client.ts";
 import type { HostedFields } from "./client/hostedFields.ts";
-import { createGateway } from "./createGateway.ts";
+import { startGateway } from "./start.ts";
 
 declare global {
   interface Window {
@@ -76,7 +75,7 @@ function tokenize() {
 }
 
 beforeAll(async () => {
-  gateway = await listen(toListener(createGateway({ delay: 0 })), { port: 0, host: "localhost" });
+  gateway = await startGateway({ port: 0, host: "localhost", delay: 0 });
   await new Promise<void>((resolve) => shop.listen(0, "localhost", resolve));
   shopUrl = `http://localhost:${(shop.address() as AddressInfo).port}/`;
   gatewayUrl = `http://localhost:${gateway.port}`;

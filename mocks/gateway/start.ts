@@ -1,4 +1,4 @@
-import { listen } from "../http/listen.ts";
+import { type Listening, listen } from "../http/listen.ts";
 import { toListener } from "../http/toListener.ts";
 import { createGateway } from "./createGateway.ts";
 
@@ -10,21 +10,20 @@ export interface GatewayPlace {
   allowedOrigins?: readonly string[] | undefined;
   /** Newest version of the device wallet's session; 0 for a browser without one. */
   walletVersion?: number;
-}
-
-/** A gateway at work: the port it was given, and how to end it. */
-export interface RunningGateway {
-  port: number;
-  stop(): Promise<void>;
+  /** Milliseconds of each answer; those of `SANDBOX_DELAY`, or 200, when absent. */
+  delay?: number;
 }
 
 /** Starts the gateway of a shop in sandbox mode, on an origin of its own. */
-export async function startGateway({ port, host, ...options }: GatewayPlace): Promise<RunningGateway> {
+export function startGateway({ port, host, ...options }: GatewayPlace): Promise<Listening> {
   const answer = createGateway({
-    ...options,
     delay: Number(process.env.SANDBOX_DELAY ?? 200),
     venmo: process.env.SANDBOX_VENMO !== "off",
+    ...options,
   });
-  const gateway = await listen(toListener(answer), { port, host });
-  return { port: gateway.port, stop: gateway.close };
+  const listener = toListener(answer, {
+    bodyLimit: 65_536,
+    answerFailure: () => new Response(null, { status: 500 }),
+  });
+  return listen(listener, { port, host });
 }

@@ -1,32 +1,41 @@
 import { once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ConnectionLostError } from "../api/ConnectionLostError.ts";
-import { writeResponse } from "../api/writeResponse.ts";
-import { mockOperations } from "../contract.ts";
-import { refuse } from "../shop/refuse.ts";
 
 export type AnswerRequest = (request: Request, ip: string) => Promise<Response>;
 
-/** No body is read further: what is longer is refused by what answers. */
-const longestBody = Math.max(...mockOperations.map(({ bodyLimit }) => bodyLimit));
+export interface ListenerOptions {
+  /** Bytes of a body that are read: what is longer is refused by what answers. */
+  bodyLimit: number;
+  /** Answers a request whose answer failed; the error is printed. */
+  answerFailure: () => Response;
+}
 
 /** Puts a function from request to response behind Node's server. */
 export const toListener =
-  (answer: AnswerRequest): RequestListener =>
+  (answer: AnswerRequest, { bodyLimit, answerFailure }: ListenerOptions): RequestListener =>
   async (request, reply) => {
     try {
       const ip = request.socket.remoteAddress ?? "127.0.0.1";
-      await send(await answer(await toRequest(request, reply), ip), reply, request.method === "HEAD");
+      await send(
+        await answer(await toRequest(request, reply, bodyLimit), ip),
+        reply,
+        request.method === "HEAD",
+      );
     } catch (error) {
       if (error instanceof ConnectionLostError) request.socket.resetAndDestroy();
       else if (!reply.destroyed) {
         console.error(error);
-        await send(writeResponse(refuse("internalError")), reply, false);
+        await send(answerFailure(), reply, false);
       }
     }
   };
 
-async function toRequest(request: IncomingMessage, reply: ServerResponse): Promise<Request> {
+async function toRequest(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  bodyLimit: number,
+): Promise<Request> {
   const { method = "GET", url = "/", headers } = request;
   const left = new AbortController();
   reply.once("close", () => left.abort());
@@ -35,7 +44,7 @@ async function toRequest(request: IncomingMessage, reply: ServerResponse): Promi
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > longestBody) break;
+    if (length > bodyLimit) break;
   }
   request.resume();
   const origin = `http://${headers.host ?? "localhost"}`;

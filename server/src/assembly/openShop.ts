@@ -70,7 +70,7 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
     await services.catalogue.stop();
     await stopJobs();
     await services.traces?.stop();
-    await gateway?.stop();
+    await gateway?.close();
     await control?.stop();
     await store.close();
   };

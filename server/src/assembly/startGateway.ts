@@ -6,7 +6,7 @@ const gatewayModule = "@velours/mocks/gateway";
 /** A gateway at work: the port it was given (port 0 asks for a free one), and how to end it. */
 interface RunningGateway {
   port: number;
-  stop(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The exports of that module. */

@@ -100,7 +100,7 @@ export async function superviseProcesses(config: Config): Promise<Supervisor> {
       // Workers that are still starting are stopped, too.
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stop(worker)));
       metrics?.stop();
-      await gateway?.stop();
+      await gateway?.close();
     },
   };
 }
