@@ -10,8 +10,6 @@ import { Button } from "../../platform/ui/Button.tsx";
 import { EmptyState } from "../../platform/ui/EmptyState.tsx";
 import { Link } from "../../platform/ui/Link.tsx";
 import { showWhole } from "../../platform/ui/showWhole.ts";
-import { Browse } from "./Browse.tsx";
-import { FilterGroups } from "./FilterGroups.tsx";
 import { ListingHero } from "./ListingHero.tsx";
 import { ListingTools, PhoneTools } from "./ListingTools.tsx";
 import type { ListingData } from "./loadListing.ts";
@@ -31,23 +29,6 @@ function NoProducts({ data: { levels } }: { data: ListingData }) {
       text={text(m.clear_filters_hint)}
       action={<Button onClick={clear}>{text(m.clear_filters)}</Button>}
     />
-  );
-}
-
-/** Beside the products, where there is room: the neighbouring listings and the filters. */
-function ListingAside({ data: { levels, back, groups } }: { data: ListingData }) {
-  const text = useText();
-  const { search, toggle, replace } = useListing(levels.path);
-  return (
-    <aside className="hidden flex-col gap-8 tablet:flex">
-      <Browse levels={levels} back={back} />
-      <section aria-labelledby="filter-title">
-        <h2 id="filter-title" className="mb-2 text-lg font-bold">
-          {text(m.filter)}
-        </h2>
-        <FilterGroups groups={groups} search={search} onToggle={toggle} onPrice={replace} wait={600} />
-      </section>
-    </aside>
   );
 }
 
@@ -91,6 +72,7 @@ function ListingTop({ data: { crumbs, collection, levels, zones } }: { data: Lis
   );
 }
 
+export const ListingAside = lazyHydrated(async () => (await import("./ListingAside.tsx")).ListingAside);
 export const ListingEnd = lazyHydrated(async () => (await import("./ListingEnd.tsx")).ListingEnd);
 export const ListingFooter = lazyHydrated(async () => (await import("./ListingEnd.tsx")).ListingFooter);
 

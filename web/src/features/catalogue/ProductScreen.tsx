@@ -38,7 +38,6 @@ import { useNear } from "../../platform/ui/useNear.ts";
 import { ExpressPlace } from "../cart/ExpressPlace.tsx";
 import { PlainBuy } from "../cart/plain/PlainBuy.tsx";
 import { useAddToCart } from "../cart/useAddToCart.ts";
-import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
 import { ProductExpress, ProductReviews, WishButton } from "./slots.ts";
 import { useChosenVariant } from "./useChosenVariant.ts";
@@ -63,6 +62,8 @@ function deliveryNote(text: Text, product: Product, variantId: number, parcel: s
   if (isWarranty({ product })) return text(m.warranty_note);
   return text(isGiftCard({ product }) ? m.giftcard_note : m.digital_note);
 }
+
+export const Gallery = lazyHydrated(async () => (await import("./Gallery.tsx")).Gallery);
 
 export const ProductDetails = lazyHydrated(async () => (await import("./ProductDetails.tsx")).ProductDetails);
 

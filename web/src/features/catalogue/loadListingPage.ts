@@ -4,7 +4,7 @@ import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { stringifySearch, textSearch } from "../../platform/routing/searchCodec.ts";
 import { toNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
-import { ListingEnd, ListingFooter } from "./ListingScreen.tsx";
+import { ListingAside, ListingEnd, ListingFooter } from "./ListingScreen.tsx";
 import { loadListing } from "./loadListing.ts";
 import { ListingBanners } from "./slots.ts";
 
@@ -24,6 +24,9 @@ export async function loadListingPage(
   const address = context.shop.origin + withLanguage(path, context.shop) + stringifySearch(search);
   const data = await loadListing(context, found, search, address, before);
   // A page that the browser draws itself comes up whole.
-  await Promise.all([ListingEnd.preload(), ListingFooter.preload(), data.zones && ListingBanners.preload()]);
+  await Promise.all([
+    ...[ListingAside, ListingEnd, ListingFooter].map((part) => part.preload()),
+    data.zones && ListingBanners.preload(),
+  ]);
   return data;
 }

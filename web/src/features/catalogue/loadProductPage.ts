@@ -5,7 +5,7 @@ import { textSearch } from "../../platform/routing/searchCodec.ts";
 import { orNotFound, toMissing, toNotFound } from "../../platform/routing/toNotFound.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { loadProduct } from "./loadProduct.ts";
-import { ProductDetails } from "./ProductScreen.tsx";
+import { Gallery, ProductDetails } from "./ProductScreen.tsx";
 import { productQuery } from "./queries.ts";
 
 /**
@@ -35,6 +35,6 @@ export async function loadProductPage(
   if (found?.kind !== "product") throw toNotFound();
   const data = await orNotFound(loadProduct(context, found.id, found.path), () => toMissing(context));
   // A page that the browser draws itself comes up whole.
-  await ProductDetails.preload();
+  await Promise.all([Gallery.preload(), ProductDetails.preload()]);
   return data;
 }
