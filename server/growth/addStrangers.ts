@@ -63,7 +63,9 @@ export async function addStrangers(db: Db, copies: RawBuilder<unknown>): Promise
       values ('00000000-0000-4000-8000-000000000001', 'https://erp.example.com/', '["order.placed"]', false, '[]')
       on conflict do nothing`,
     sql`insert into webhook_deliveries (id, webhook_id, event_id, body, job_id, attempts, delivered_at, created_at)
-      select gen_random_uuid(), w.id, gen_random_uuid(), '{}', 0, 1, c.at, c.at
+      select gen_random_uuid(), w.id, gen_random_uuid(), jsonb_build_object('id', gen_random_uuid(), 'type', 'order.placed',
+        'timestamp', c.at, 'data', jsonb_build_object('number', 'V-' || c.number, 'site', 'boutique', 'currency', 'USD',
+          'amount', 10))::text, 0, 1, c.at, c.at
       from ${copies} as c, webhooks w where c.nth % 4 = 0`,
     sql`insert into gift_cards (code, remaining, currency, site, document, order_id, unit)
       select code, 0, 'USD', 'boutique', jsonb_build_object('code', code, 'site', 'boutique', 'currency', 'USD',

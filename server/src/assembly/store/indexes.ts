@@ -86,6 +86,11 @@ export const indexes: readonly Index[] = [
   { name: "identities_seen", table: "identities", on: "(seen_at)" },
   { name: "webhook_events_received", table: "webhook_events", on: "(received_at)" },
   {
+    name: "webhook_deliveries_undelivered",
+    table: "webhook_deliveries",
+    on: "(webhook_id, number desc) where delivered_at is null",
+  },
+  {
     name: "payment_attempts_without_order",
     table: "payment_attempts",
     on: "(created_at) where order_id is null and state in ('declined', 'voided')",

@@ -1,7 +1,7 @@
 import { webhookEventTypes } from "@velours/sdk/rules";
 import { mayReadEvent } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { listDeliveryRows } from "../events/store/webhookDeliveries.ts";
+import { selectDeliveries } from "../events/store/webhookDeliveries.ts";
 import { findWebhook } from "./findWebhook.ts";
 import { numberedPage } from "./numberedPage.ts";
 import { presentDelivery } from "./presentDelivery.ts";
@@ -11,11 +11,14 @@ export const listWebhookDeliveries: Handler<"listWebhookDeliveries"> = async (
   { params: { id }, query },
   context,
 ) => {
-  if ((await findWebhook(context, id)) === undefined) return refuse("resourceDoesNotExist");
+  const webhook = await findWebhook(context, id);
+  if (webhook === undefined) return refuse("resourceDoesNotExist");
   const types = webhookEventTypes.filter((type) => mayReadEvent(context.merchant, type));
   return numberedPage("deliveries", query, {
-    load: (before, limit) =>
-      listDeliveryRows(context.store.db, id, { types, state: query.state, before, limit }),
+    async load(before, limit) {
+      const page = selectDeliveries(webhook, { types, state: query.state, before, limit });
+      return (await page.execute(context.store.db)).rows;
+    },
     getNumber: ({ number }) => number,
     present: presentDelivery,
   });

@@ -82,6 +82,7 @@ const migrations = {
   "0093_former_answers": () => import("./migrations/0093_former_answers.ts"),
   "0102_stock_ledger": () => import("./migrations/0102_stock_ledger.ts"),
   "0110_packing_statistics": () => import("./migrations/0110_packing_statistics.ts"),
+  "0111_delivery_statistics": () => import("./migrations/0111_delivery_statistics.ts"),
 } satisfies Record<string, () => Promise<Migration>>;
 
 export type MigrationName = keyof typeof migrations;

@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import type { WebhookDeliveryTable } from "../schema.ts";
+import type { WebhookRow } from "./webhooks.ts";
 
 /** A delivery with what its job says, and its webhook. */
 export interface WebhookDeliveryRow extends Selectable<WebhookDeliveryTable> {
@@ -18,9 +19,18 @@ export interface WebhookDeliveryRow extends Selectable<WebhookDeliveryTable> {
   next_at: string | null;
 }
 
-/** True when the webhook `w` wants an event (jsonb): it has the kind, and the event is of one of its sites. */
-const isWanted = (event: RawBuilder<unknown>) => sql`(w.events @> (${event} -> 'type')
-  and (w.sites is null or coalesce(w.sites @> (${event} #> '{data,site}'), false)))`;
+/** Kinds and sites as jsonb; without sites, all of them. */
+interface Wanted {
+  events: RawBuilder<unknown>;
+  sites: RawBuilder<unknown>;
+}
+
+/** True when an event (jsonb) has one of the kinds, and is of one of the sites: those of the webhook `w` by default. */
+const isWanted = (
+  event: RawBuilder<unknown>,
+  { events, sites }: Wanted = { events: sql`w.events`, sites: sql`w.sites` },
+) => sql`(${events} @> (${event} -> 'type')
+  and (${sites} is null or coalesce(${sites} @> (${event} #> '{data,site}'), false)))`;
 
 const isWaiting = sql`d.delivered_at is null and j.done_at is null and j.dead_at is null and j.id is not null`;
 
@@ -35,28 +45,38 @@ const select = sql`
     ${isWanted(sql`d.body::jsonb`)} as is_wanted
   from webhook_deliveries d join webhooks w on w.id = d.webhook_id left join jobs j on j.id = d.job_id`;
 
+const isInState = {
+  delivered: sql`d.delivered_at is not null`,
+  waiting: isWaiting,
+  failed: sql`d.delivered_at is null and not (${isWaiting})`,
+};
+
 /** Filters of a page of deliveries. */
 interface DeliveryFilters {
   /** Kinds of events that the reader may read. */
   types: readonly WebhookEventType[];
-  state?: string | undefined;
+  state?: WebhookDelivery["state"] | undefined;
   before?: number | undefined;
   limit: number;
 }
 
-/** A page of what is sent to a webhook and still wanted, the newest first. */
-export async function listDeliveryRows(
-  db: Kysely<Database>,
-  webhookId: string,
+/**
+ * A page of what is sent to a webhook and still wanted, the newest first. The webhook's kinds and sites are given as values:
+ * the planner's statistics say for them how many events are wanted.
+ */
+export function selectDeliveries(
+  { id, events, sites }: Pick<WebhookRow, "id" | "events" | "sites">,
   { types, state, before, limit }: DeliveryFilters,
-): Promise<WebhookDeliveryRow[]> {
-  const { rows } = await sql<WebhookDeliveryRow>`
-    select * from (${select} where d.webhook_id = ${webhookId}) as delivery
-    where is_wanted and body::jsonb ->> 'type' = any(${types})
-      and (${state ?? null}::text is null or state = ${state ?? null})
-      and (${before ?? null}::bigint is null or number < ${before ?? null})
-    order by number desc limit ${limit}`.execute(db);
-  return rows;
+): RawBuilder<WebhookDeliveryRow> {
+  const wanted = {
+    events: sql`${JSON.stringify(events.filter((type) => types.includes(type)))}::jsonb`,
+    sites: sql`${sites && JSON.stringify(sites)}::jsonb`,
+  };
+  return sql`
+    ${select} where d.webhook_id = ${id} and ${isWanted(sql`d.body::jsonb`, wanted)}
+      ${state ? sql`and ${isInState[state]}` : sql``}
+      and (${before ?? null}::bigint is null or d.number < ${before ?? null})
+    order by d.number desc limit ${limit}`;
 }
 
 export async function readDelivery(
