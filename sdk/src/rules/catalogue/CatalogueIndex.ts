@@ -12,7 +12,7 @@ import type { SelectedCollection, Selection, SortOrder } from "./selection.ts";
 
 /** A product as one view of the catalogue has it, with its text, ready to send. */
 interface Presented {
-  product: Product;
+  product: Readonly<Product>;
   json: string;
 }
 
@@ -120,7 +120,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   /** A product on sale in the currency of a view, or undefined. */
-  product(id: number, view: View): Product | undefined {
+  product(id: number, view: View): Readonly<Product> | undefined {
     const place = this.#places.get(id);
     return place === undefined || !this.#groups.soldIn(view.currency).has(place)
       ? undefined
@@ -128,7 +128,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   /** The products of these places with the text of each, ready to send. */
-  present(places: readonly number[], view: View): Presented[] {
+  present(places: readonly number[], view: View): readonly Readonly<Presented>[] {
     return places.map((place) => this.#present(place, view));
   }
 
@@ -286,7 +286,7 @@ export class CatalogueIndex<Stored extends ProductRecord = ProductRecord> {
   }
 
   /** A result that depends on the catalogue and its key alone, as it is; made once a change, because it can read all products. */
-  remember<Result>(key: string, make: () => Result): Result {
+  remember<Result>(key: string, make: () => Result): Readonly<Result> {
     if (this.#remembered.has(key)) return this.#remembered.get(key) as Result;
     // Addresses may carry anything: a stranger must not fill the memory with ever new ones.
     if (this.#remembered.size >= maximumRemembered) this.#remembered.clear();

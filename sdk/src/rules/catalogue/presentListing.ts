@@ -13,7 +13,7 @@ import {
 
 /** A listing: its products with the text of each, ready to send, and the headers that count. */
 export interface Listing {
-  entries: { product: Product; json: string }[];
+  entries: readonly { product: Readonly<Product>; json: string }[];
   headers: {
     "x-pagination-page": number;
     "x-pagination-pages-total": number;

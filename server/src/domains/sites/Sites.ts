@@ -26,12 +26,12 @@ export class Sites {
   readonly #db: Db;
   readonly #host: Host;
   readonly #rates: Rates;
-  #settings = new Map<string, Versioned<Site>>();
+  #settings = new Map<string, Versioned<Readonly<Site>>>();
   #currencies: readonly Currency[] | undefined;
   #pages: Page[] = [];
   #includesTax: SiteHost["includesTax"];
   /** Presented sites, by language and code, with the rates they were presented with. */
-  #presented = new Map<string, { answer: Site; rates: readonly ShippingRateRow[] }>();
+  #presented = new Map<string, { answer: Readonly<Site>; rates: readonly ShippingRateRow[] }>();
 
   private constructor(db: Db, host: Host, rates: Rates) {
     this.#db = db;
@@ -59,12 +59,12 @@ export class Sites {
     this.#presented = new Map();
   }
 
-  current(code: string): Versioned<Site> | undefined {
+  current(code: string): Versioned<Readonly<Site>> | undefined {
     return this.#settings.get(code);
   }
 
   /** The settings of all sites. */
-  all(): Site[] {
+  all(): readonly Readonly<Site>[] {
     return [...this.#settings.values()].map(({ value }) => value);
   }
 
@@ -77,9 +77,9 @@ export class Sites {
   /** A site's settings as the store has them: `sent` with what a read found that was told of its version. */
   complete(
     code: string,
-    sent: Versioned<Site> | undefined,
-    row: VersionedRow<Site> | undefined,
-  ): Site | undefined {
+    sent: Versioned<Readonly<Site>> | undefined,
+    row: VersionedRow<Readonly<Site>> | undefined,
+  ): Readonly<Site> | undefined {
     const found = row && completeRow(row, sent);
     if (found !== undefined && found !== sent) {
       this.#settings.set(code, found);
@@ -90,7 +90,7 @@ export class Sites {
   }
 
   /** The answer that was presented with these rates. */
-  protected findPresented(key: string, rates: readonly ShippingRateRow[]): Site | undefined {
+  protected findPresented(key: string, rates: readonly ShippingRateRow[]): Readonly<Site> | undefined {
     const presented = this.#presented.get(key);
     return presented?.rates === rates ? presented.answer : undefined;
   }

@@ -3,7 +3,7 @@ import type { GuestResponse } from "./sendToGuests.ts";
 
 /** A sent response: its bytes and headers are the same until the source changes. */
 export interface CachedResponse extends GuestResponse {
-  headers: Record<string, string | number>;
+  headers: Readonly<Record<string, string | number>>;
 }
 
 const capacityBytes = 64 * 1024 * 1024;

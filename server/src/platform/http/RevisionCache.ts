@@ -22,7 +22,8 @@ export class RevisionCache<Value> {
     return this.#readRevision();
   }
 
-  get(key: string): Value | undefined {
+  /** Callers share it. */
+  get(key: string): Readonly<Value> | undefined {
     const values = this.#current();
     const value = values.get(key);
     if (value === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { GuestResponse } from "../http/sendToGuests.ts";
 /** A finished page, the same for every visitor. */
 export interface SharedPage extends GuestResponse {
   status: number;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
 }
 
 interface CachedPage extends SharedPage {
@@ -31,7 +31,7 @@ export class PageCache {
     this.#life = lifeMilliseconds;
   }
 
-  get(key: string, now: number): SharedPage | undefined {
+  get(key: string, now: number): Readonly<SharedPage> | undefined {
     const page = this.#pages.get(key);
     return page === undefined || page.until <= now ? undefined : page;
   }
