@@ -231,6 +231,7 @@ describe("real payment services", () => {
     ["BRAINTREE_MERCHANT_ACCOUNTS", "USD=a,CAD=", /has "CAD="/],
     ["BRAINTREE_PLACE", "moon", /^BRAINTREE_PLACE is "moon"/],
     ["KLARNA_PLACE", "ftp://x", /^KLARNA_PLACE is/],
+    ["KLARNA_NOTIFICATION_URL", "shop.example/webhooks/klarna", /^KLARNA_NOTIFICATION_URL is/],
     ["BNPL_PROVIDER", "cheque", /^BNPL_PROVIDER is/],
   ])("a wrong %s stops the start", (name, value, sentence) => {
     expect(() => readConfig({ ...braintree, ...klarna, [name]: value })).toThrow(sentence);

@@ -1,6 +1,6 @@
 import type { Wallet } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
-import { ConfigError, type Environment, text } from "../../platform/config/environment.ts";
+import { ConfigError, type Environment, readHttpUrl, text } from "../../platform/config/environment.ts";
 import type { BraintreeAccount } from "./providers/braintree/BraintreeAccount.ts";
 import type { KlarnaAccount } from "./providers/klarna/KlarnaAccount.ts";
 
@@ -80,7 +80,7 @@ function klarnaAccount(env: Environment): KlarnaAccount {
     username: needed("KLARNA_USERNAME"),
     password: needed("KLARNA_PASSWORD"),
     place: readPlace(env, "KLARNA_PLACE", "playground"),
-    notificationUrl: text(env, "KLARNA_NOTIFICATION_URL"),
+    notificationUrl: readHttpUrl(env, "KLARNA_NOTIFICATION_URL"),
     timeout: readTimeout(env),
   };
 }

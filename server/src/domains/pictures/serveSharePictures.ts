@@ -29,6 +29,12 @@ export function serveSharePictures(
     return (await files?.get(src, "identity"))?.bytes;
   }
 
+  /** A link without a picture is shown all the same. */
+  const warnOf = (src: string) => (error: unknown) => {
+    app.log.warn({ err: error, src }, "a picture for links cannot be drawn");
+    return undefined;
+  };
+
   app.get<{ Params: { name: string } }>("/pictures/share/:name", async (request, reply) => {
     const id = Number(/^([1-9]\d{0,14})\.jpg$/.exec(request.params.name)?.[1]);
     const src = Number.isNaN(id) ? undefined : drawnPicture(catalogue.record(id)?.document.images ?? []);
@@ -37,8 +43,8 @@ export function serveSharePictures(
       cache.get(src, Date.now()) ??
       (await cache.make(src, async (): Promise<SharedPage> => {
         const source = await readSource(src);
-        if (source === undefined) return { status: 404, headers: {}, bytes: Buffer.alloc(0) };
-        const bytes = await turns.run(() => drawSharePicture(source));
+        const bytes = source && (await turns.run(() => drawSharePicture(source)).catch(warnOf(src)));
+        if (bytes === undefined) return { status: 404, headers: {}, bytes: Buffer.alloc(0) };
         const etag = toEntityTag(bytes);
         return { status: 200, headers: { etag }, bytes };
       }));

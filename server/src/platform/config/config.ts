@@ -131,7 +131,7 @@ function readDatabaseUrl(env: Environment, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (readDatabaseServers(value).length > 0) return value;
   throw new ConfigError(
-    `${name} must be an address such as postgres://user:password@host:5432/database; a comma stands between several hosts.`,
+    `${name} must be an address such as postgres://user:password@host:5432/database; a comma stands between several hosts, and %25 for a % in the password.`,
   );
 }
 

@@ -26,6 +26,8 @@ test.each([
   "mysql://host/shop",
   "postgres://one,/shop",
   "postgres://one:5432,two:port/shop",
+  "postgres://user:100%@host/shop",
+  "postgres://user:%e9@host/shop",
 ])("%j names no server", (address) => {
   expect(readDatabaseServers(address)).toEqual([]);
 });

@@ -9,5 +9,15 @@ export function readDatabaseServers(address: string): string[] {
   if (start === undefined || hosts === undefined) return [];
   const servers = hosts.split(",").map((host) => `${start}${host}${rest}`);
   const named = servers.length === 1 || hosts.split(",").every((host) => host !== "");
-  return named && servers.every((server) => URL.canParse(server)) ? servers : [];
+  return named && servers.every((server) => URL.canParse(server) && canDecode(server)) ? servers : [];
+}
+
+/** The driver decodes user, password and name of the database. */
+function canDecode(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
