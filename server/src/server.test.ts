@@ -105,27 +105,30 @@ describe("the process", () => {
     await remove();
   });
 
-  test("SIGTERM answers what is under way, closes, and lets the directory go", async () => {
-    const { options, remove } = await createEmbeddedStoreWith("filled");
-    const { child, origin } = await startServer(options);
-    const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
-    const response = fetch(`${origin}/api/services/payments/checkout`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(checkoutBody()),
-    });
-    const exit = once(child, "exit");
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    child.kill("SIGTERM");
-    const checkoutResponse = await response;
-    const order = (await checkoutResponse.json()) as { id: string };
-    expect(checkoutResponse.status).toBe(200);
-    expect((await exit)[0]).toBe(0);
+  test.each(["SIGTERM", "SIGHUP"] as const)(
+    "%s answers what is under way, closes, and lets the directory go",
+    async (signal) => {
+      const { options, remove } = await createEmbeddedStoreWith("filled");
+      const { child, origin } = await startServer(options);
+      const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
+      const response = fetch(`${origin}/api/services/payments/checkout`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(checkoutBody()),
+      });
+      const exit = once(child, "exit");
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      child.kill(signal);
+      const checkoutResponse = await response;
+      const order = (await checkoutResponse.json()) as { id: string };
+      expect(checkoutResponse.status).toBe(200);
+      expect((await exit)[0]).toBe(0);
 
-    const after = await openStore(options);
-    const orders = await after.db.selectFrom("orders").select("id").execute();
-    expect(orders).toEqual([{ id: order.id }]);
-    await after.close();
-    await remove();
-  });
+      const after = await openStore(options);
+      const orders = await after.db.selectFrom("orders").select("id").execute();
+      expect(orders).toEqual([{ id: order.id }]);
+      await after.close();
+      await remove();
+    },
+  );
 });

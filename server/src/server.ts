@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     const { port, restart, stop } = await superviseProcesses(config);
     process.on("SIGHUP", restart);
     console.log(`Velours is open: http://${host}:${port}`);
-    return stopOnSignal(config, stop);
+    return stopOnSignals(["SIGTERM", "SIGINT"], config, stop);
   }
   if (cluster.isWorker && config.metricsPort !== undefined)
     (await import("./platform/telemetry/clusterMetrics.ts")).answerSupervisor();
@@ -38,7 +38,8 @@ async function main(): Promise<void> {
   opening.catch(() => {});
   const { openShop } = await import("./assembly/openShop.ts");
   const { port, stop } = await openShop(config, opening);
-  stopOnSignal(config, stop);
+  // A service manager that reloads a single process starts another when this one has ended.
+  stopOnSignals(["SIGTERM", "SIGINT", "SIGHUP"], config, stop);
   if (cluster.isWorker) {
     process.send?.({ port });
     return;
@@ -46,9 +47,13 @@ async function main(): Promise<void> {
   console.log(`Velours is open: http://${host}:${port}`);
 }
 
-function stopOnSignal({ drainDelay }: Config, stop: () => Promise<void>): void {
+function stopOnSignals(
+  signals: readonly NodeJS.Signals[],
+  { drainDelay }: Config,
+  stop: () => Promise<void>,
+): void {
   let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of signals) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
