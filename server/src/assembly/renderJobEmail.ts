@@ -5,8 +5,7 @@ import type { Order, Site } from "@velours/sdk/types";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
-import { emailCode } from "../domains/accounts/emails/emailCode.ts";
-import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
+import { codeEmail } from "../domains/accounts/emails/codeEmail.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
@@ -192,14 +191,11 @@ async function renderAccountEmail(
   const { db } = store;
   const { language, country } = job;
   if ("code_id" in job) {
-    const code = await createCode(db, job.code_id);
-    if (code === undefined) return undefined;
-    const renderCode = job.template === "one-time-code" ? oneTimeCode : emailCode;
-    const shop = await memberShop(services, code.levels);
-    return {
-      to: code.email,
-      email: renderCode(code.code, codeMinutes, readerLocale(job, shop), shop),
-    };
+    const created = await createCode(db, job.code_id);
+    if (created === undefined) return undefined;
+    const shop = await memberShop(services, created.levels);
+    const code = { code: created.code, minutes: codeMinutes };
+    return { to: created.email, email: codeEmail(job.template, code, readerLocale(job, shop), shop) };
   }
   const id = job.user_id;
   if (id === null) return undefined;
