@@ -25,8 +25,8 @@ const partSize = 500;
 
 /**
  * The rows of a report in parts, each as soon as nothing more adds to it; none more once the caller is gone. Only a page
- * of what they are made of is in memory, and no transaction is open between two of them. Read by the sessions of the jobs: a
- * page of a large shop takes a second, and reports of a few people would take the sessions that buyers need.
+ * of what they are made of is in memory, and no transaction is open between two of them. Read by the sessions of the jobs:
+ * each page sums up a thousand orders, and reports of a few people would take the sessions that buyers need.
  */
 export async function* streamRows(
   { jobs: db }: Pick<Store, "jobs">,
