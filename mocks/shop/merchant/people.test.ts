@@ -193,6 +193,9 @@ test("a buyer of this session is found by name and number, with all that they di
   const listDrafts = async () => orThrow(await api.listDrafts()).map(({ id }) => id);
   expect(await listDrafts()).toEqual([]);
   expect(await prepare("ada@example.com")).toBe(draft + 1);
+  expect((await api.resendOrderEmail({ ...order, body: { template: "shipped" } })).error).toMatchObject({
+    reference: "resourceDoesNotExist",
+  });
   const left = JSON.stringify([
     orThrow(await api.getMerchantOrder(order)),
     orThrow(await api.listOrderEvents(order)),

@@ -19,8 +19,13 @@ const sent = {
 export const resendOrderEmail: Handler<"resendOrderEmail"> = (input, context) =>
   changeOrder(context, "resendOrderEmail", input, (placed) => {
     const { template } = input.body;
-    if (!orderEmails(presentOrder(placed)).includes(template))
-      return refuse(template === "confirmation" ? "orderCancelled" : "resourceDoesNotExist");
+    const order = presentOrder(placed);
+    if (!orderEmails(order).includes(template))
+      return refuse(
+        template === "confirmation" && order.status === "cancelled"
+          ? "orderCancelled"
+          : "resourceDoesNotExist",
+      );
     const email = sent[template];
     const summary = `Email ${email} sent`;
     return noteEvent(context, placed, { kind: "emailSent", summary, template: email });

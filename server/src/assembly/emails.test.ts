@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
-import { emailCode } from "../domains/accounts/emails/emailCode.ts";
-import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
+import { codeEmail } from "../domains/accounts/emails/codeEmail.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
@@ -24,6 +23,7 @@ const shop = {
   regions: [],
   defaultLanguage: "en" as const,
 };
+const code = { code: "01234", minutes: 10 };
 const payment = { attempt_id: "1", email: "ada@example.com", amount: 12.5, currency: "USD" };
 
 /** Emails about an order that its buyer receives. */
@@ -63,8 +63,8 @@ describe.each(["en", "fr"] as const)("emails in %s", (language) => {
     "welcome-after-order": welcome(link, 72, language, shop),
     "already-member": alreadyMember(language, shop),
     "authenticator-reset": authenticatorReset(language, shop),
-    "one-time-code": oneTimeCode("01234", 10, language, shop),
-    "email-code": emailCode("01234", 10, language, shop),
+    "one-time-code": codeEmail("one-time-code", code, language, shop),
+    "email-code": codeEmail("email-code", code, language, shop),
     "password-reset": passwordReset(link, 60, language, shop),
     "account-changed": accountChanged("password", language, shop),
     "payment-released": paymentReleased({ ...payment, language }, shop),

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { withLanguage } from "@velours/sdk/rules";
-import { orderOffer, siteLocale } from "@velours/sdk/shop";
+import { isErased, orderOffer, siteLocale } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
-import { emailCode } from "../domains/accounts/emails/emailCode.ts";
-import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
+import { codeEmail } from "../domains/accounts/emails/codeEmail.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
@@ -93,25 +92,11 @@ export async function renderJobEmail(
   return found && { id, to: found.to, ...found.email };
 }
 
-const orderTemplates = [
-  "order-confirmation",
-  "order-shipped",
-  "order-refunded",
-  "return-requested",
-  "return-answered",
-  "cash-back-earned",
-  "payment-failed",
-  "offer-added",
-  "review-request",
-  "new-order",
-  "new-return",
-] as const;
-
-type OrderEmailJob = Extract<EmailJob, { template: (typeof orderTemplates)[number] }>;
+type OrderEmailJob = Exclude<Extract<EmailJob, { order_id: string }>, { template: "gift-card" }>;
 
 /** True for emails about an order. */
 export const isOrderEmail = (job: EmailJob): job is OrderEmailJob =>
-  orderTemplates.some((template) => template === job.template);
+  "order_id" in job && job.template !== "gift-card";
 
 /** An order's email; undefined for one that a cancellation or a refund has made untrue before it was sent. */
 async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise<Mail | undefined> {
@@ -121,32 +106,38 @@ async function renderOrderEmail(services: Services, job: OrderEmailJob): Promise
   const order = await presentOrder(db, stored);
   const site = await requireSite(db, order.site);
   const shop = emailShop(services.config, site);
-  if (job.template === "order-shipped") {
-    const shipment = order.shipments?.find(({ id }) => id === job.shipment_id);
-    return shipment && orderShipped(order, shipment, shop);
-  }
-  if (job.template === "order-refunded") {
-    const refund = order.refunds?.find(({ id }) => id === job.refund_id);
-    const withdrawn = (await readRefund(db, job.refund_id))?.withdrawn ?? 0;
-    return refund && orderRefunded(order, { ...refund, withdrawn }, shop);
-  }
-  if (job.template === "return-requested") {
-    const request = order.returns?.find(({ id }) => id === job.return_id);
-    return request && returnRequested(order, request, shop);
-  }
-  if (job.template === "return-answered") {
-    const request = order.returns?.find(({ id }) => id === job.return_id);
-    return request?.answer ? returnAnswered(order, request, request.answer, shop) : undefined;
-  }
-  if (job.template === "payment-failed") return paymentFailed(order, job, shop);
-  if (order.status === "cancelled") return undefined;
+  const { shipments = [], refunds = [], returns = [] } = order;
   if (job.template === "new-order" || job.template === "new-return") {
     // Switched off meanwhile, or the request is gone.
     const address = findMerchantAddress(services, site, order);
-    if (job.template === "new-order") return address && newOrder(order, address, shop);
-    const request = order.returns?.find(({ id }) => id === job.return_id);
-    return address && request && newReturn(order, request, address, shop);
+    if (order.status === "cancelled" || address === undefined) return undefined;
+    if (job.template === "new-order") return newOrder(order, address, shop);
+    const request = returns.find(({ id }) => id === job.return_id);
+    return request && newReturn(order, request, address, shop);
   }
+  if (isErased(order)) return undefined;
+  switch (job.template) {
+    case "order-shipped": {
+      const shipment = shipments.find(({ id }) => id === job.shipment_id);
+      return shipment && orderShipped(order, shipment, shop);
+    }
+    case "order-refunded": {
+      const refund = refunds.find(({ id }) => id === job.refund_id);
+      const withdrawn = (await readRefund(db, job.refund_id))?.withdrawn ?? 0;
+      return refund && orderRefunded(order, { ...refund, withdrawn }, shop);
+    }
+    case "return-requested": {
+      const request = returns.find(({ id }) => id === job.return_id);
+      return request && returnRequested(order, request, shop);
+    }
+    case "return-answered": {
+      const request = returns.find(({ id }) => id === job.return_id);
+      return request?.answer ? returnAnswered(order, request, request.answer, shop) : undefined;
+    }
+    case "payment-failed":
+      return paymentFailed(order, job, shop);
+  }
+  if (order.status === "cancelled") return undefined;
   if (job.template === "review-request")
     return (await hasRefusedReviewRequests(db, order.user.email)) ? undefined : reviewRequest(order, shop);
   if (job.template === "cash-back-earned") {
@@ -192,66 +183,51 @@ async function memberShop(
 const memberCountry = ({ addresses: { billing, shipping } }: Pick<Recipient, "addresses">) =>
   (billing ?? shipping)?.country;
 
-type OtherTemplate =
-  | "payment-released"
-  | "gift-card"
-  | "issued-gift-card"
-  | "draft-ready"
-  | "contact-message"
-  | "message-received";
-
 async function renderAccountEmail(
   services: Services,
-  job: Exclude<EmailJob, OrderEmailJob | { template: OtherTemplate }>,
+  job: Extract<EmailJob, { user_id: number | null } | { code_id: string }>,
 ): Promise<{ to: string; email: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;
   const { language, country } = job;
-  if (job.template === "one-time-code" || job.template === "email-code") {
-    const code = await createCode(db, job.code_id);
-    if (code === undefined) return undefined;
-    const renderCode = job.template === "one-time-code" ? oneTimeCode : emailCode;
-    const shop = await memberShop(services, code.levels);
-    return {
-      to: code.email,
-      email: renderCode(code.code, codeMinutes, readerLocale(job, shop), shop),
-    };
+  if ("code_id" in job) {
+    const created = await createCode(db, job.code_id);
+    if (created === undefined) return undefined;
+    const shop = await memberShop(services, created.levels);
+    const code = { code: created.code, minutes: codeMinutes };
+    return { to: created.email, email: codeEmail(job.template, code, readerLocale(job, shop), shop) };
   }
   const id = job.user_id;
   if (id === null) return undefined;
   const member = await readRecipient(db, id);
   if (member === undefined) return undefined;
-  const { email: to, levels } = member;
-  const shop = await memberShop(services, levels);
+  const shop = await memberShop(services, member.levels);
   const locale = country ? readerLocale(job, shop) : siteLocale(language, memberCountry(member), shop);
-  if (job.template === "account-changed") return { to, email: accountChanged(job.change, locale, shop) };
-  if (job.template === "staff-invitation") {
-    const password = member.password === null ? await link(welcomeHours * 60) : null;
-    const desk = deskUrl(config);
-    return {
-      to,
-      email: staffInvitation({ role: job.role, password, desk, hours: welcomeHours }, locale, shop),
-    };
-  }
-  return { to, email: await render(job.template) };
-
-  async function render(
-    template: Exclude<
-      typeof job.template,
-      "one-time-code" | "email-code" | "account-changed" | "staff-invitation"
-    >,
-  ): Promise<RenderedEmail> {
-    if (template === "already-member") return alreadyMember(locale, shop);
-    if (template === "authenticator-reset") return authenticatorReset(locale, shop);
-    if (template === "welcome") return welcome(undefined, 0, locale, shop);
-    if (template === "welcome-after-order")
-      return welcome(await link(welcomeHours * 60), welcomeHours, locale, shop);
-    return passwordReset(await link(resetMinutes), resetMinutes, locale, shop);
-  }
-
   // The site's configured address, never the request's: any caller can write its Host header.
-  async function link(minutes: number): Promise<string> {
-    const token = await createPasswordToken(db, id as number, minutes);
+  const link = async (minutes: number): Promise<string> => {
+    const token = await createPasswordToken(db, id, minutes);
     return pageUrl(shop, `/reset-password?token=${token}`, language);
-  }
+  };
+  const render = async (): Promise<RenderedEmail> => {
+    switch (job.template) {
+      case "account-changed":
+        return accountChanged(job.change, locale, shop);
+      case "staff-invitation": {
+        const password = member.password === null ? await link(welcomeHours * 60) : null;
+        const { role } = job;
+        return staffInvitation({ role, password, desk: deskUrl(config), hours: welcomeHours }, locale, shop);
+      }
+      case "already-member":
+        return alreadyMember(locale, shop);
+      case "authenticator-reset":
+        return authenticatorReset(locale, shop);
+      case "welcome":
+        return welcome(undefined, 0, locale, shop);
+      case "welcome-after-order":
+        return welcome(await link(welcomeHours * 60), welcomeHours, locale, shop);
+      case "password-reset":
+        return passwordReset(await link(resetMinutes), resetMinutes, locale, shop);
+    }
+  };
+  return { to: member.email, email: await render() };
 }

@@ -1,7 +1,9 @@
-import type { Address, Order } from "../../types.ts";
+import type { Address, Order, OrderFacts } from "../../types.ts";
 
 /** Stands in the place of the address of a buyer who was erased. */
 export const erasedEmail = "erased@example.invalid";
+
+export const isErased = ({ user }: Pick<OrderFacts, "user">): boolean => user.email === erasedEmail;
 
 /** The part of an address that taxes were calculated by, and nothing that leads to a door. */
 const region = ({ country, state }: Address): Address => ({

@@ -4,11 +4,9 @@ import { findUser } from "../../domains/accounts/store/users.ts";
 import { refuseReviewRequests } from "../../domains/orders/store/reviewRequests.ts";
 import { erasePerson } from "../../domains/privacy/erasePerson.ts";
 import { exportPerson } from "../../domains/privacy/exportPerson.ts";
-import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { withAuditedStore } from "../../platform/audit/withAuditedStore.ts";
 import { requireStore } from "../../platform/store/dataDirectory.ts";
-import { timeouts } from "../../platform/store/postgres.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";
 
 const privacyActions: Record<string, (db: Db, email: string) => Promise<string>> = {
@@ -24,25 +22,19 @@ const privacyActions: Record<string, (db: Db, email: string) => Promise<string>>
 
 await runCommand(async (location, args) => {
   requireStore(location);
-  const store = await openStore({ ...location, timeout: timeouts.work });
-  try {
+  const [action = "", email, ...more] = args;
+  const privacy = email === undefined || more.length > 0 ? undefined : privacyActions[action];
+  return withAuditedStore(
+    location,
     // The log stores the member's id, never their address.
-    const named = await Promise.all(
-      args.map(async (word) => {
+    async ({ db }) => {
+      const words = args.map(async (word) => {
         if (!word.includes("@")) return word;
-        const user = await findUser(store.db, word);
+        const user = await findUser(db, word);
         return user === undefined ? "(nobody)" : `member ${user.id}`;
-      }),
-    );
-    const command = ["members", ...named].join(" ");
-    const [action, email, ...more] = args;
-    const privacy = email === undefined || more.length > 0 ? undefined : privacyActions[action ?? ""];
-    return await audited(
-      runOn(store.db),
-      command,
-      () => privacy?.(store.db, email as string) ?? doForMembers(store.db, args),
-    );
-  } finally {
-    await store.close();
-  }
+      });
+      return ["members", ...(await Promise.all(words))].join(" ");
+    },
+    ({ db }) => privacy?.(db, email as string) ?? doForMembers(db, args),
+  );
 });

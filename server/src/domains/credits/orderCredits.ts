@@ -23,29 +23,17 @@ export interface OpenBalance {
   shown: boolean;
 }
 
-type EarningOrder = Pick<Order, "id" | "site" | "credits">;
-
-/** Adds what an order earned to an open balance; returns the order's cash back, as `presentEarned` shows it. */
+/**
+ * Adds what an order earned to an open balance. Returns the new balance to its owner, and to any other buyer only what this
+ * order earned, so that the response does not reveal whether the address has an account.
+ */
 export async function creditOrder(
   trx: Transaction,
-  earned: OpenBalance,
-  order: EarningOrder,
-  amount: number,
-): Promise<NonNullable<Order["credits"]>> {
-  if (amount > 0) await earnCredits(trx, earned.id, amount, order.id);
-  return presentEarned(trx, earned, order, amount);
-}
-
-/**
- * The new balance to its owner, and to any other buyer only what this order earned, so that the response does not
- * reveal whether the address has an account.
- */
-async function presentEarned(
-  trx: Transaction,
   { id, shown }: OpenBalance,
-  order: EarningOrder,
+  order: Pick<Order, "id" | "site" | "credits">,
   amount: number,
 ): Promise<NonNullable<Order["credits"]>> {
+  if (amount > 0) await earnCredits(trx, id, amount, order.id);
   const alone = presentEarnedAlone(order, amount);
   if (!shown) return alone;
   const { balance, history } = await readCredits(trx, id);

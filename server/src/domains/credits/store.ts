@@ -61,14 +61,21 @@ export async function openCredits(
     .where(byOwner(owner))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  await sql`
+  await emptyWhenExpired(trx, sql`id = ${id}`);
+  return id;
+}
+
+/** Empties those of some balances that have expired, and returns how many. `which` may lock and limit them. */
+export async function emptyWhenExpired(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql`
     with over as (
-      select id, balance from credits where id = ${id} and balance > 0 and expires_at <= now()
+      select id, balance from credits where balance > 0 and expires_at <= now() and ${which}
     ), emptied as (
       update credits set balance = 0 from over where credits.id = over.id
     )
-    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over`.execute(trx);
-  return id;
+    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over
+    returning credit_id`.execute(db);
+  return rows.length;
 }
 
 /** Cash back earned by an order, and its recipient. */
@@ -129,12 +136,13 @@ export function creditsEarning(
   };
 }
 
-/** Adds what an order earned; the whole balance holds for another year. */
+/** Adds what an order earned, or what a refund of it returns; the whole balance holds for another year. */
 export async function earnCredits(
   trx: Transaction<Database>,
   id: string,
   amount: number,
   orderId: string | null,
+  refundId: string | null = null,
 ): Promise<void> {
   await trx
     .updateTable("credits")
@@ -146,7 +154,7 @@ export async function earnCredits(
     .execute();
   await trx
     .insertInto("credit_entries")
-    .values({ credit_id: id, type: "increase", amount, order_id: orderId })
+    .values({ credit_id: id, type: "increase", amount, order_id: orderId, refund_id: refundId })
     .execute();
 }
 
@@ -202,18 +210,8 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Bal
 }
 
 /** Empties balances that have expired, and returns how many. A balance that an order has locked is left for the next time. */
-export async function emptyExpiredCredits(db: Kysely<Database>, limit: number): Promise<number> {
-  const { rows } = await sql<{ credit_id: string }>`
-    with over as (
-      select id, balance from credits where balance > 0 and expires_at <= now()
-      order by expires_at limit ${limit} for update skip locked
-    ), emptied as (
-      update credits set balance = 0 from over where credits.id = over.id
-    )
-    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over
-    returning credit_id`.execute(db);
-  return rows.length;
-}
+export const emptyExpiredCredits = (db: Kysely<Database>, limit: number): Promise<number> =>
+  emptyWhenExpired(db, sql`true order by expires_at limit ${limit} for update skip locked`);
 
 /** Balances of a member in other currencies on a site; those that are empty or have expired are left out. */
 export async function readOtherCredits(

@@ -1,6 +1,7 @@
 import type { DraftLine, DraftState, Language, MerchantDraft, SiteCode } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { firstByName } from "../../platform/store/firstByName.ts";
+import { isAmong } from "../../platform/store/isAmong.ts";
 import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
 
@@ -148,17 +149,20 @@ const mostFound = 1_000;
 /** The name of a draft's buyer, as `drafts_name` has it. */
 const buyerName = sql`lower(address ->> 'lastname' || ' ' || (address ->> 'firstname'))`;
 
-/** Numbers of drafts: that number itself, and those by their buyer's email or the beginning of their name. */
+/** Numbers of drafts: that number itself, those by their buyer's email, and the first of the sites by the begin of their name. */
 export async function findDraftIds(
   db: Kysely<Database>,
   text: string,
-  number: number | undefined,
+  { number, sites }: { number: number | undefined; sites: readonly string[] | null },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from drafts where id = ${number ?? -1}
     union select id from drafts where lower(email) = ${text.trim().toLowerCase()}
-    union ${firstByName({ select: sql`id from drafts where true`, name: buyerName, text, limit: mostFound })}`.execute(
-    db,
-  );
+    union ${firstByName({
+      select: sql`id from drafts where ${isAmong(sql`site`, sites)}`,
+      name: buyerName,
+      text,
+      limit: mostFound,
+    })}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -19,8 +19,8 @@ const noTargets: NavigationTargets = { collections: new Set(), pages: [], produc
 /** Keys of the store's rows, as far as rows of a document may conflict with them. */
 export async function readShopKeys(trx: Transaction, document: ImportDocument): Promise<ShopKeys> {
   const products = document.products.map(({ value }) => value);
-  const { promotions, sites } = document;
-  const codes = promotions.map(({ value }) => value.name);
+  const promotions = document.promotions.map(({ value }) => value);
+  const { sites } = document;
   return {
     handles: await readHolders(
       trx,
@@ -31,7 +31,7 @@ export async function readShopKeys(trx: Transaction, document: ImportDocument): 
       products.flatMap(({ variants }) => variants.map(({ id }) => id)),
     ),
     promotions: new Map(
-      (await findPromotionCodes(trx, codes)).map(({ id, code }) => [code.toLowerCase(), id]),
+      (await findPromotionCodes(trx, promotions)).map(({ id, code }) => [code.toLowerCase(), id]),
     ),
     cards: await readLedgerCurrencies(
       trx,

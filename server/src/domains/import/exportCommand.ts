@@ -3,11 +3,9 @@ import { rename, rm, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { withAuditedStore } from "../../platform/audit/withAuditedStore.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
 import { requireStore } from "../../platform/store/dataDirectory.ts";
-import { timeouts } from "../../platform/store/postgres.ts";
-import { openStore } from "../../platform/store/store.ts";
 import { CommandError } from "./CommandError.ts";
 import { exportDocument } from "./exportDocument.ts";
 
@@ -29,35 +27,30 @@ export async function doExport(location: StoreLocation, args: string[]): Promise
   if (path === undefined || more.length > 0) throw new CommandError(usage);
   if (await stat(path).catch(() => undefined)) throw new CommandError(`${path} is there already.`);
   requireStore(location);
-  const store = await openStore({ ...location, timeout: timeouts.work });
-  try {
-    return await audited(runOn(store.db), `export ${basename(path)}`, async () => {
-      let rows = 0;
-      // A reader of all tables sees them as they were at one moment.
-      await store.db
-        .transaction()
-        .setIsolationLevel("repeatable read")
-        .execute(async (trx) => {
-          const partial = `${path}.partial`;
-          const counted = async function* () {
-            for await (const piece of exportDocument(trx)) {
-              if (piece.includes("\n{")) rows++;
-              yield piece;
-            }
-          };
-          try {
-            // Codes of gift cards are in it: for its owner alone, also where a run that was cut left one behind.
-            await rm(partial, { force: true });
-            await pipeline(counted, createWriteStream(partial, { flags: "wx", mode: 0o600 }));
-            await rename(partial, path);
-          } catch (error) {
-            await rm(partial, { force: true });
-            throw error;
+  return withAuditedStore(location, `export ${basename(path)}`, async ({ db }) => {
+    let rows = 0;
+    // A reader of all tables sees them as they were at one moment.
+    await db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (trx) => {
+        const partial = `${path}.partial`;
+        const counted = async function* () {
+          for await (const piece of exportDocument(trx)) {
+            if (piece.includes("\n{")) rows++;
+            yield piece;
           }
-        });
-      return `${rows} rows written to ${path}.`;
-    });
-  } finally {
-    await store.close();
-  }
+        };
+        try {
+          // Codes of gift cards are in it: for its owner alone, also where a run that was cut left one behind.
+          await rm(partial, { force: true });
+          await pipeline(counted, createWriteStream(partial, { flags: "wx", mode: 0o600 }));
+          await rename(partial, path);
+        } catch (error) {
+          await rm(partial, { force: true });
+          throw error;
+        }
+      });
+    return `${rows} rows written to ${path}.`;
+  });
 }

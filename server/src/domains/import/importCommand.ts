@@ -1,8 +1,7 @@
 import { basename, resolve } from "node:path";
-import { audited, runOn } from "../../platform/audit/auditLog.ts";
+import { withAuditedStore } from "../../platform/audit/withAuditedStore.ts";
 import type { StoreLocation } from "../../platform/config/config.ts";
-import { timeouts } from "../../platform/store/postgres.ts";
-import { openStore, type Store } from "../../platform/store/store.ts";
+import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { Catalogue } from "../catalogue/Catalogue.ts";
 import { SnapshotFile } from "../catalogue/snapshot/SnapshotFile.ts";
@@ -168,18 +167,8 @@ async function takeDemoAway({ db }: Store): Promise<string> {
   return [`Out of use now: ${list}.`, note ?? []].flat().join("\n");
 }
 
-async function withStore(
-  location: StoreLocation,
-  command: string,
-  work: (store: Store) => Promise<string>,
-): Promise<string> {
-  const store = await openStore({ ...location, timeout: timeouts.work });
-  try {
-    return await audited(runOn(store.db), command, () => work(store), summary);
-  } finally {
-    await store.close();
-  }
-}
+const withStore = (location: StoreLocation, command: string, work: (store: Store) => Promise<string>) =>
+  withAuditedStore(location, command, work, summary);
 
 /** The counts of a report: its other lines may quote rows of the file. */
 const summary = (text: string): string =>

@@ -5,13 +5,7 @@ import { withoutProducts, withoutSearchTexts } from "./addStructure.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { readDirectory } from "./readDirectory.ts";
-import {
-  deleteDocuments,
-  deleteEmptyCollections,
-  deleteUnusedSites,
-  hasOtherSites,
-  hasSomeSite,
-} from "./store.ts";
+import { countSites, deleteDocuments } from "./store.ts";
 
 /** How many rows of each kind were removed. */
 export interface RemovedExamples {
@@ -37,35 +31,24 @@ export async function removeExamples(
     withoutProducts(value),
     cleanRow("sites", withoutProducts(value)),
   ]);
-  if (from === "structure" && !(await hasSomeSite(trx, structure))) return none;
+  if (from === "structure" && (await countSites(trx, structure)).same === 0) return none;
   const sites = [...structure, ...demo.sites.map(({ value }: { value: Site }) => cleanRow("sites", value))];
-  if (!(await hasOtherSites(trx, sites))) return none;
+  if ((await countSites(trx, sites)).other === 0) return none;
   const rows = (
     name: "pages" | "shippingRates" | "collections",
-    values: (Collection | Page | ShippingRateRow)[],
-  ) => values.flatMap((value) => [value, cleanRow(name, value)]);
-  const collections = demo.collections.map(({ value }) => value as Collection);
+    values: readonly { value: Collection | Page | ShippingRateRow }[],
+  ) => values.flatMap(({ value }) => [value, cleanRow(name, value)]);
   const removed = {
-    sites: await deleteUnusedSites(trx, sites),
-    pages: await deleteDocuments(
+    sites: await deleteDocuments(trx, "sites", sites),
+    pages: await deleteDocuments(trx, "pages", rows("pages", demo.pages)),
+    shippingRates: await deleteDocuments(trx, "shipping_rates", rows("shippingRates", demo.shippingRates)),
+    collections: await deleteDocuments(
       trx,
-      "pages",
-      rows(
-        "pages",
-        demo.pages.map(({ value }) => value),
-      ),
-    ),
-    shippingRates: await deleteDocuments(
-      trx,
-      "shipping_rates",
-      rows(
-        "shippingRates",
-        demo.shippingRates.map(({ value }) => value),
-      ),
-    ),
-    collections: await deleteEmptyCollections(
-      trx,
-      rows("collections", [...collections, ...collections.map(withoutSearchTexts)]),
+      "collections",
+      rows("collections", [
+        ...demo.collections,
+        ...demo.collections.map(({ value }) => ({ value: withoutSearchTexts(value) })),
+      ]),
     ),
   };
   if (Object.values(removed).some((count) => count > 0)) await bumpRevision(trx);

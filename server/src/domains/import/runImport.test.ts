@@ -239,14 +239,16 @@ describeOnStores("an import", (open) => {
 
   test("a code is taken also where JavaScript and the database write its small form otherwise", async () => {
     await importDemo(store);
-    const promotions = (id: number) => [
-      { id, name: "İNDİRİM20", type: "amount", discount: 5, enabled: true, site: "outlet" },
-    ];
-    await runFile(store, await write("first.json", { promotions: promotions(901) }), whole);
-    const path = await write("second.json", { promotions: promotions(902) });
+    const promotion = (id: number, name: string) =>
+      ({ id, name, type: "amount", discount: 5, enabled: true, site: "outlet" }) as const;
+    await runFile(store, await write("first.json", { promotions: [promotion(901, "İNDİRİM20")] }), whole);
+    const path = await write("second.json", {
+      promotions: [promotion(902, "İNDİRİM20"), promotion(903, "ΟΔΟΣ"), promotion(904, "οδοσ")],
+    });
     const { bad } = await runFile(store, path, whole);
     expect(bad.map(({ reasons }) => formatReasons(reasons, "en"))).toEqual([
       "name İNDİRİM20 is already that of promotion 901",
+      "name οδοσ is already that of promotion 903",
     ]);
   });
 

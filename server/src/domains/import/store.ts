@@ -17,55 +17,35 @@ export async function analyzeCatalogue(trx: Transaction<Database>): Promise<void
 const among = (documents: readonly unknown[]) =>
   sql`(select d from jsonb_array_elements(${JSON.stringify(documents)}::text::jsonb) as d)`;
 
-/** Deletes the rows of a table whose document equals one of these, and returns how many. */
+const unused = {
+  sites: sql`not exists (select from orders where orders.site = sites.code)`,
+  collections: sql`not exists (select from collection_products as p where p.handle = collections.handle)`,
+  campaigns: sql`true`,
+  campaign_pages: sql`true`,
+  notifications: sql`true`,
+  upsell_offers: sql`true`,
+  pages: sql`true`,
+  shipping_rates: sql`true`,
+};
+
+/** Deletes rows whose document equals one of these, but no site with orders or collection with products; returns how many. */
 export async function deleteDocuments(
   trx: Transaction<Database>,
-  table: "campaigns" | "campaign_pages" | "notifications" | "upsell_offers" | "pages" | "shipping_rates",
-  documents: readonly unknown[],
-): Promise<number> {
-  const { numAffectedRows } =
-    await sql`delete from ${sql.table(table)} where document in ${among(documents)}`.execute(trx);
-  return Number(numAffectedRows ?? 0);
-}
-
-/** Deletes sites whose settings equal some of these and that never had an order; returns how many. */
-export async function deleteUnusedSites(
-  trx: Transaction<Database>,
+  table: keyof typeof unused,
   documents: readonly unknown[],
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from sites where document in ${among(documents)}
-      and not exists (select from orders where orders.site = sites.code)`.execute(trx);
+    delete from ${sql.table(table)} where document in ${among(documents)} and ${unused[table]}`.execute(trx);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes collections that equal some of these and have no product; returns how many. */
-export async function deleteEmptyCollections(
+/** How many sites have settings as one of these, and how many have others. */
+export async function countSites(
   trx: Transaction<Database>,
   documents: readonly unknown[],
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from collections where document in ${among(documents)}
-      and not exists (select from collection_products as p where p.handle = collections.handle)`.execute(trx);
-  return Number(numAffectedRows ?? 0);
-}
-
-/** True when there is a site with settings as one of these. */
-export async function hasSomeSite(
-  trx: Transaction<Database>,
-  documents: readonly unknown[],
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from sites where document in ${among(documents)} limit 1`.execute(trx);
-  return rows.length > 0;
-}
-
-/** True when there is a site with other settings than these. */
-export async function hasOtherSites(
-  trx: Transaction<Database>,
-  documents: readonly unknown[],
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from sites where document not in ${among(documents)} limit 1`.execute(trx);
-  return rows.length > 0;
+): Promise<{ same: number; other: number }> {
+  const { rows } = await sql<{ same: number; other: number }>`
+    select count(*) filter (where document in ${among(documents)}) as same,
+      count(*) filter (where document not in ${among(documents)}) as other from sites`.execute(trx);
+  return rows[0]!;
 }

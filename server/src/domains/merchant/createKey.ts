@@ -1,25 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { MerchantScope, SiteCode } from "@velours/sdk/types";
+import type { MerchantScope } from "@velours/sdk/types";
 import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { insertKey, setKeyHash } from "./store/merchantKeys.ts";
+import { insertKey, type NewKey, setKeyHash } from "./store/merchantKeys.ts";
 
 /** Of 256 random bits a plain hash is enough: they cannot be guessed. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
-
-/** A key to be made. */
-export interface NewKey {
-  name: string;
-  scopes: readonly MerchantScope[];
-  /** Codes of sites; null for all of them. */
-  sites: readonly SiteCode[] | null;
-  /** Null for a key without an end. */
-  expires: Date | null;
-  /** The member who makes it; null where that is not known. */
-  madeBy: number | null;
-  /** The key that makes it; null for a member or the command. */
-  madeWith: number | null;
-}
 
 /** Makes a key, whose value cannot be read again. Its number comes first, so that it is found without its secret. */
 export async function addKey(trx: Transaction, key: NewKey): Promise<{ id: number; value: string }> {

@@ -192,6 +192,10 @@ describeOperation("getCustomer", (shop) => {
       .where("email", "=", `${lastname}1@example.com`)
       .executeTakeFirstOrThrow();
     expect((await findIds({ q: lastname }))[0]).toBe(String(id));
+    const { rows } = await sql<{ id: string }>`
+      update users set levels = '{"sites": ["outlet"]}' where email = ${`${lastname}1001@example.com`}
+      returning id::text`.execute(db());
+    expect(await findIds({ q: lastname }, await keyFor(["outlet"]))).toEqual(rows.map(({ id }) => id));
   });
 
   test("a caller for some sites finds who is a member there or bought there, with what belongs there", async () => {

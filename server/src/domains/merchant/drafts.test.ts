@@ -247,6 +247,12 @@ describeOperation("createDraft", (shop) => {
     }
     expect(await list(other.email)).toEqual([other.id]);
     expect(await list("nobody@example.com")).toEqual([]);
+    await sql`
+      insert into drafts (token, site, language, lines, email, address, expires_at)
+      select gen_random_uuid()::text, 'outlet', 'en', lines, n || '@example.com',
+        jsonb_set(address, '{firstname}', to_jsonb('Ada' || n)), now()
+      from drafts, generate_series(1, 1000) n where id = ${made.id}`.execute(db());
+    expect(await list(lastname, "&site=boutique")).toEqual([made.id]);
   });
 
   test("a draft of another site is not found and not paid", async () => {

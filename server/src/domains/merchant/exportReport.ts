@@ -7,11 +7,11 @@ import { streamRows } from "./reports/streamRows.ts";
 /** A report as CSV, sent while it is summed up. */
 export const exportReport: Handler<"exportReport"> = async (
   { params: { name }, query: { from, until, by = "day" } },
-  { store: { jobs }, merchant, isGone },
+  { store, merchant, isGone },
 ) => {
   const report = new SummedReport({ name, from, until, by });
   const file = reportCsv(report.request);
-  const rows = streamRows(jobs, report, { sites: merchant?.sites ?? null, isGone });
+  const rows = streamRows(store, report, { sites: merchant?.sites ?? null, isGone });
   return {
     status: 200,
     headers: {

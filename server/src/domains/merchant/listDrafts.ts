@@ -10,8 +10,10 @@ export const listDrafts: Handler<"listDrafts"> = ({ query }, context) =>
     async load(before, limit) {
       const { db } = context.store;
       const { q, state, site } = query;
-      const found = q === undefined ? undefined : await findDraftIds(db, q, parseDraftNumber(q));
-      return listDraftRows(db, { found, state, sites: selectSites(context, site), before, limit });
+      const sites = selectSites(context, site);
+      const found =
+        q === undefined ? undefined : await findDraftIds(db, q, { number: parseDraftNumber(q), sites });
+      return listDraftRows(db, { found, state, sites, before, limit });
     },
     getNumber: ({ id }) => id,
     present: (row) => presentMerchantDraft(context, row),

@@ -37,6 +37,7 @@ export async function loadOrderFilters(
   requireDays(query);
   requireTimes({ placedFrom, placedUntil, changedSince });
   const { db } = context.store;
+  const sites = selectSites(context, site);
   return {
     status,
     returns,
@@ -51,8 +52,8 @@ export async function loadOrderFilters(
     state: query.state,
     promotion: query.promotion,
     product: query.product,
-    sites: selectSites(context, site),
-    ...(q !== undefined && { found: await findOrders(db, q, parseOrderNumber(q)) }),
+    sites,
+    ...(q !== undefined && { found: await findOrders(db, q, { number: parseOrderNumber(q), sites }) }),
     ...(sku !== undefined && { variants: await findVariants(db, sku) }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { erasedEmail } from "@velours/sdk/shop";
 import type { Order, OrderEvent } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -15,6 +16,7 @@ import { ids } from "../../testing/shopData.ts";
 import { signInStaff } from "../../testing/signInStaff.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
+import { erasePerson } from "../privacy/erasePerson.ts";
 
 describeOnStores("an order at the desk", (createStore) => {
   let merchant: Record<string, string>;
@@ -136,12 +138,21 @@ describeOnStores("an order at the desk", (createStore) => {
       }
     });
 
-    test("404 resourceDoesNotExist: an email that the order has not had", async () => {
+    test("404 resourceDoesNotExist: an email that the order has not had, and any once its buyer is erased", async () => {
       const order = await buy();
       for (const template of ["shipped", "refunded", "returnRequested", "returnAnswered"])
         expect((await send("resendOrderEmail", order, { template })).status).toBe(404);
       await send("shipOrder", order, {});
       expect((await send("resendOrderEmail", order, { template: "shipped" })).status).toBe(200);
+      await doJobs();
+      await erasePerson(db(), order.user.email);
+      for (const template of ["confirmation", "shipped"])
+        expect((await send("resendOrderEmail", order, { template })).body.reference).toBe(
+          "resourceDoesNotExist",
+        );
+      expect((await send("refundOrder", order, {})).status).toBe(200);
+      await doJobs();
+      expect(await readEmails(shop, erasedEmail)).toEqual([]);
     });
   });
 

@@ -116,19 +116,8 @@ async function change(db: Db, action: string, number: number, values: Values): P
         return shipLines(trx, number, parcel, actor);
       }
       if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
-      const returnId = values.return ?? null;
-      return refundLines(
-        trx,
-        { number },
-        {
-          actor,
-          reason,
-          lines,
-          returnId,
-          shipping: values.shipping ?? false,
-          unpaid: values.unpaid ?? false,
-        },
-      );
+      const { return: id, shipping, unpaid } = values;
+      return refundLines(trx, { number }, { actor, reason, lines, return: id, shipping, unpaid });
     }),
   );
   if ("refused" in changed) {

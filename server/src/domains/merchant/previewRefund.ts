@@ -29,18 +29,7 @@ export const previewRefund: Handler<"previewRefund"> = async ({ params, body }, 
       const { order, number } = await requireOrder(trx, parseOrderNumber(params.number) ?? 0);
       if (!mayUseSite(context, order.site)) refuseWrites<Refused>(refuse("resourceDoesNotExist"));
       const before = await readLines(trx, order.id);
-      await refundLines(
-        trx,
-        { number },
-        {
-          actor: describeKey(context),
-          reason: null,
-          lines: body.lines ?? null,
-          returnId: body.return ?? null,
-          shipping: body.shipping ?? false,
-          unpaid: body.unpaid ?? false,
-        },
-      );
+      await refundLines(trx, { number }, { ...body, actor: describeKey(context) });
       const preview = await presentRefund(trx, order, before);
       return refuseWrites<Undone>({ preview: { ...preview, currency: order.invoice.currency } });
     }),

@@ -8,10 +8,10 @@ import { streamRows } from "./reports/streamRows.ts";
 /** Orders, refunds and balances of a period, of the sites that the caller works for, summed up and sent meanwhile. */
 export const readReport: Handler<"readReport"> = async (
   { params: { name }, query: { from, until, by = "day", limit } },
-  { store: { db }, merchant, isGone },
+  { store, merchant, isGone },
 ) => {
   const report = new SummedReport({ name, from, until, by });
-  const rows = streamRows(db, report, { sites: merchant?.sites ?? null, isGone });
+  const rows = streamRows(store, report, { sites: merchant?.sites ?? null, isGone });
   const text = await startText(json(report, rows, limit));
   return { status: 200, body: serialized({ ...report.request, rows: [], totals: [] }, text) };
 };

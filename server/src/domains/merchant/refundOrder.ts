@@ -2,7 +2,7 @@ import { orderRefunds } from "@velours/sdk/shop";
 import type { ErrorResponse, Handler } from "../../platform/contract.ts";
 import { presentOrder } from "../orders/presentOrders.ts";
 import type { OrderRefusal } from "../refunds/OrderRefusal.ts";
-import { refundLines as refund } from "../refunds/refundLines.ts";
+import { refundLines } from "../refunds/refundLines.ts";
 import { requireRefundConsent } from "./approvals/requireRefundConsent.ts";
 import { changeOrder } from "./changeOrder.ts";
 import { requireOrder } from "./requireOrder.ts";
@@ -28,18 +28,7 @@ export const refundOrder: Handler<"refundOrder"> = (input, context) => {
       const { order } = await requireOrder(trx, number);
       const before = orderRefunds(await presentOrder(trx, order));
       const revision = toRevision(before);
-      const payments = await refund(
-        trx,
-        { number },
-        {
-          actor,
-          reason: body.reason ?? null,
-          lines: body.lines ?? null,
-          returnId: body.return ?? null,
-          shipping: body.shipping ?? false,
-          unpaid: body.unpaid ?? false,
-        },
-      );
+      const payments = await refundLines(trx, { number }, { ...body, actor });
       // After the refund, which refuses for a better reason where nothing is left.
       requireRevision(headers["if-match"], revision, before);
       // Two proposals of one refund are alike but for the refunds that they were proposed on.

@@ -34,7 +34,11 @@ export const resendOrderEmail: Handler<"resendOrderEmail"> = ({ params, headers,
       const email = orderEmails(order).includes(template) ? chooseEmail(order, template) : undefined;
       if (email === undefined)
         return refuseWrites<Refused>(
-          refuse(template === "confirmation" ? "orderCancelled" : "resourceDoesNotExist"),
+          refuse(
+            template === "confirmation" && order.status === "cancelled"
+              ? "orderCancelled"
+              : "resourceDoesNotExist",
+          ),
         );
       email.resend = { actor };
       const delay = await reserveAllowance(trx, { limit: "deskEmails", of: order.user.email });

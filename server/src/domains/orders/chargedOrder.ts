@@ -2,6 +2,7 @@ import type { Order } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
 import { type AttemptRow, readOrderAttempts } from "../payments/store/attempts.ts";
 import { formerLineCharges } from "./formerLineCharges.ts";
+import { matchPayments } from "./listPayments.ts";
 import { type LineRow, readLines } from "./store/lines.ts";
 
 const isCharged = ({ products }: Order): boolean =>
@@ -14,11 +15,9 @@ export function toChargedOrder(
   attempts: readonly Pick<AttemptRow, "id" | "amount">[],
 ): Order {
   if (isCharged(order)) return order;
-  const purchase = rows[0]?.attempt_id ?? null;
-  const ids = [purchase, ...attempts.map(({ id }) => id).filter((id) => id !== purchase)];
-  const payments = ids.map((id) => ({
-    amount: attempts.find((attempt) => attempt.id === id)?.amount ?? 0,
-    places: rows.filter(({ attempt_id }) => attempt_id === id).map(({ position }) => position),
+  const payments = matchPayments(rows, attempts).map(({ attempt, places }) => ({
+    amount: attempt?.amount ?? 0,
+    places,
   }));
   const charges = formerLineCharges(order, payments);
   const products = order.products.map((product, place) =>

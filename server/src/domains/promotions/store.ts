@@ -55,15 +55,16 @@ export async function returnPromotion(trx: Transaction<Database>, orderId: strin
       from orders o where o.id = ${orderId})`.execute(trx);
 }
 
-/** Codes of a list that promotions have, as the list writes them, with the ids of the promotions. */
+/** Codes of a list as it writes them, each with the promotion that has it: a stored one, or else the first of the list. */
 export async function findPromotionCodes(
   db: Kysely<Database>,
-  codes: readonly string[],
+  promotions: readonly Promotion[],
 ): Promise<{ id: number; code: string }[]> {
-  if (codes.length === 0) return [];
+  if (promotions.length === 0) return [];
   const { rows } = await sql<{ id: number; code: string }>`
-    select promotions.id, code from unnest(${[...codes]}::text[]) as code
-      join promotions on promotions.name = lower(code)`.execute(db);
+    select coalesce(stored.id, min(own.id) over (partition by lower(code))) as id, code
+    from unnest(${promotions.map(({ id }) => id)}::bigint[], ${promotions.map(({ name }) => name)}::text[]) as own (id, code)
+      left join promotions as stored on stored.name = lower(code)`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantOrderQuery } from "@velours/sdk/query";
 import { formatMoney, getInvoiceNumber, splitByInvoice } from "@velours/sdk/rules";
-import { countUnits, returnProgress, unsentUnits } from "@velours/sdk/shop";
+import { countUnits, isErased, returnProgress, unsentUnits } from "@velours/sdk/shop";
 import type { MerchantOrder, ReturnRequest } from "@velours/sdk/types";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Message } from "../../platform/text/Message.ts";
@@ -284,9 +284,6 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
     </>
   );
 }
-
-/** True without a buyer; nothing is ever delivered to this domain. */
-const isErased = ({ user }: MerchantOrder["order"]): boolean => user.email.endsWith("@example.invalid");
 
 const paymentStates = {
   authorized: m.desk_payment_authorized,

@@ -23,7 +23,7 @@ export interface ProductPlace {
   id: number;
 }
 
-interface ProductFilter {
+export interface ProductFilter {
   ids?: readonly number[];
   q?: string | undefined;
   state?: ProductState | undefined;

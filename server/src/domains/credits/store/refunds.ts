@@ -1,8 +1,8 @@
 import { sumAmounts } from "@velours/sdk/rules";
-import { CREDITS_DAYS } from "@velours/sdk/shop";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { expiredEarnings, type LedgerEntry } from "../expiredEarnings.ts";
+import { earnCredits, emptyWhenExpired } from "../store.ts";
 
 interface RefundIds {
   orderId: string;
@@ -112,27 +112,15 @@ export async function findFailedEarnings(
   return rows;
 }
 
-/** Puts back what was paid with; the whole balance holds for another year. */
+/** Puts back what was paid with. */
 export async function giveBackCredits(
   trx: Transaction<Database>,
   id: string,
   amount: number,
   { orderId, refundId }: RefundIds,
 ): Promise<void> {
-  await sql`
-    with over as (
-      select id, balance from credits where id = ${id} and balance > 0 and expires_at <= now()
-    )
-    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over`.execute(trx);
-  await sql`
-    update credits set
-      balance = case when expires_at <= now() then 0 else balance end + ${amount}::numeric,
-      expires_at = now() + make_interval(days => ${CREDITS_DAYS})
-    where id = ${id}`.execute(trx);
-  await trx
-    .insertInto("credit_entries")
-    .values({ credit_id: id, type: "increase", amount, order_id: orderId, refund_id: refundId })
-    .execute();
+  await emptyWhenExpired(trx, sql`id = ${id}`);
+  await earnCredits(trx, id, amount, orderId, refundId);
 }
 
 /** Takes back what was earned, as far as it is there. Returns how much that was; an expired balance has nothing. */

@@ -62,14 +62,15 @@ export async function insertIssuedCard(
 
 /**
  * The sum of all cards that these merchants issued or imported within a day, in whatever currency. Locks `person` until the transaction
- * ends, so that cards issued at once are counted together.
+ * ends, so that cards issued at once are counted together; they are listed under the lock, because a key can be made meanwhile.
  */
 export async function sumIssuedBy(
   trx: Transaction<Database>,
-  actors: readonly string[],
   person: string,
+  listActors: () => Promise<readonly string[]>,
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`gift cards of ${person}`}, 0))`.execute(trx);
+  const actors = await listActors();
   const { rows } = await sql<{ issued: number }>`
     select coalesce(sum(amount), 0) as issued from gift_card_entries
     where actor = any(${[...actors]}) and created_at > now() - interval '1 day' and amount > 0

@@ -17,10 +17,13 @@ export async function sumIssuedByCaller(
   const issuer = getProposer(context);
   const person = await findCallerMember(trx, issuer);
   const own = describeKey({ merchant: issuer });
-  let keys: { id: number; name: string }[] = [];
-  if (person !== null) keys = await listKeysOf(trx, person);
-  else if (issuer?.kind === "key") keys = await listKeyFamily(trx, issuer.id);
-  const actors = keys.map(({ id, name }) => describeKey({ merchant: { kind: "key", id, name } }));
-  const owner = person === null ? (actors[0] ?? own) : `staff ${person}`;
-  return sumIssuedBy(trx, [own, owner, ...actors], owner);
+  const listKeys = async (): Promise<string[]> => {
+    let keys: { id: number; name: string }[] = [];
+    if (person !== null) keys = await listKeysOf(trx, person);
+    else if (issuer?.kind === "key") keys = await listKeyFamily(trx, issuer.id);
+    return keys.map(({ id, name }) => describeKey({ merchant: { kind: "key", id, name } }));
+  };
+  // The first key of a family stays the first.
+  const owner = person === null ? ((await listKeys())[0] ?? own) : `staff ${person}`;
+  return sumIssuedBy(trx, owner, async () => [own, owner, ...(await listKeys())]);
 }

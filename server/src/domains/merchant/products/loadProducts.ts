@@ -1,23 +1,15 @@
 import { toImported } from "@velours/sdk/import";
 import { type ShopFacts, unlistedProducts } from "@velours/sdk/shop";
-import type { MerchantProduct, Product, ProductSort, ProductState } from "@velours/sdk/types";
+import type { MerchantProduct, Product } from "@velours/sdk/types";
 import type { Context } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/store/schema.ts";
 import {
   listMerchantRows,
   type MerchantProductRow,
-  type ProductPlace,
+  type ProductFilter,
 } from "../../catalogue/store/merchantProducts.ts";
 import { readVersionedSites } from "../../sites/store.ts";
 import { toRevision } from "../toRevision.ts";
-
-export interface ProductQuery {
-  q?: string | undefined;
-  state?: ProductState | undefined;
-  sort?: ProductSort | undefined;
-  after?: ProductPlace | undefined;
-  limit: number;
-}
 
 export const presentProduct = ({
   document,
@@ -42,7 +34,7 @@ async function readFacts({ catalogue }: Pick<Context, "catalogue">, db: Db): Pro
 export const listProductRows = async (
   context: Pick<Context, "catalogue">,
   db: Db,
-  query: ProductQuery,
+  query: ProductFilter,
 ): Promise<MerchantProductRow[]> => listMerchantRows(db, await readFacts(context, db), query);
 
 /** Products as they are stored, whether or not they are sold, by their ids in order. */

@@ -2,6 +2,7 @@ import type { BalanceSums, SummedReport } from "@velours/sdk/shop";
 import type { ReportRow } from "@velours/sdk/types";
 import type { LocalPeriod, PeriodPage } from "../../../platform/store/localPeriod.ts";
 import type { Db } from "../../../platform/store/schema.ts";
+import type { Store } from "../../../platform/store/store.ts";
 import { sumCredits } from "../../credits/store/sumCredits.ts";
 import { sumGiftCards } from "../../giftcards/store/sumGiftCards.ts";
 import { sumFailures } from "../../orders/store/sumFailures.ts";
@@ -24,10 +25,11 @@ const partSize = 500;
 
 /**
  * The rows of a report in parts, each as soon as nothing more adds to it; none more once the caller is gone. Only a page
- * of what they are made of is in memory, and no transaction is open between two of them.
+ * of what they are made of is in memory, and no transaction is open between two of them. Read by the sessions of the jobs:
+ * each page sums up a thousand orders, and reports of a few people would take the sessions that buyers need.
  */
 export async function* streamRows(
-  db: Db,
+  { jobs: db }: Pick<Store, "jobs">,
   report: SummedReport,
   { sites, isGone, pageSize }: Caller,
 ): AsyncGenerator<ReportRow[]> {

@@ -46,10 +46,13 @@ const keyRows = (db: Kysely<Database>) =>
       earliest("expires_at").as("expires_at"),
     ]);
 
-interface NewKeyRow {
+/** A key to be made. */
+export interface NewKey {
   name: string;
   scopes: readonly MerchantScope[];
+  /** Codes of sites; null for all of them. */
   sites: readonly SiteCode[] | null;
+  /** Null for a key without an end. */
   expires: Date | null;
   /** The member who makes it; null where that is not known. */
   madeBy: number | null;
@@ -60,7 +63,7 @@ interface NewKeyRow {
 /** Stores a key without its value, and returns its id. */
 export async function insertKey(
   db: Kysely<Database>,
-  { name, scopes, sites, expires, madeBy, madeWith }: NewKeyRow,
+  { name, scopes, sites, expires, madeBy, madeWith }: NewKey,
 ): Promise<number> {
   const { id } = await db
     .insertInto("merchant_keys")

@@ -111,13 +111,16 @@ describeOnStores("a list of 20,000 orders", (createStore) => {
     ["a part of a name", "uyer-1", undefined, []],
     ["a pattern", "buyer-%", undefined, []],
   ])("is searched for %s", async (_, text, number, nths) => {
-    const { ids, variants } = await findOrders(db(), text, number);
+    const { ids, variants } = await findOrders(db(), text, { number, sites: null });
     const { rows } = await sql<{ id: string }>`
       select md5(n::text)::uuid as id from unnest(${nths}::integer[]) n`.execute(db());
     expect([ids, variants]).toEqual([rows.map(({ id }) => id), []]);
   });
 
-  test("a name of very many orders finds a thousand of them", async () => {
-    expect((await findOrders(db(), "buyer", undefined)).ids).toHaveLength(1_000);
+  test("a name of very many orders finds a thousand of them, of a site all where there are fewer", async () => {
+    const find = async (sites: string[] | null) =>
+      (await findOrders(db(), "buyer", { number: undefined, sites })).ids;
+    expect(await find(null)).toHaveLength(1_000);
+    expect(await find(["closet"])).toHaveLength(orders / rareEvery);
   });
 });

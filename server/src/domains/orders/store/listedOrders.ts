@@ -1,6 +1,7 @@
 import type { OrderSort, OrderStatus } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { firstByName } from "../../../platform/store/firstByName.ts";
+import { isAmong } from "../../../platform/store/isAmong.ts";
 import { isBehind, type Keyset, orderBy } from "../../../platform/store/keyset.ts";
 import { getBounds, type LocalPeriod, localDay } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
@@ -213,20 +214,26 @@ export const buyerName = sql`lower(coalesce(
   document #>> '{address,billing,lastname}' || ' ' || (document #>> '{address,billing,firstname}')
 ))`;
 
-/** Orders by their number, their buyer's address or the begin of their name, a tracking number or a SKU. */
+/**
+ * Orders by their number, their buyer's address, a tracking number or a SKU, and the first thousand of the sites by the begin
+ * of their buyer's name.
+ */
 export async function findOrders(
   db: Kysely<Database>,
   text: string,
-  number: number | undefined,
+  { number, sites }: { number: number | undefined; sites: readonly string[] | null },
 ): Promise<FoundOrders> {
   const plain = text.trim().toLowerCase().replace(/\s+/g, " ");
   const { rows } = await sql<{ id: string }>`
     select id from orders where number = ${number ?? -1}
     union select id from orders where lower(email) = ${plain}
     union select order_id from shipments where lower(tracking) = ${plain}
-    union ${firstByName({ select: sql`id from orders where true`, name: buyerName, text, limit: mostFound })}`.execute(
-    db,
-  );
+    union ${firstByName({
+      select: sql`id from orders where ${isAmong(sql`site`, sites)}`,
+      name: buyerName,
+      text,
+      limit: mostFound,
+    })}`.execute(db);
   return { ids: rows.map(({ id }) => id), variants: await findVariants(db, text.trim()) };
 }
 

@@ -43,62 +43,48 @@ async function readTaskWhere(
   column: "id" | "order_id",
   id: string,
 ): Promise<StoredOfferTask | undefined> {
-  const row = await db
+  return await db
     .selectFrom("order_tasks")
-    .select(["id", "order_id", "state", "offer", "accepted"])
+    .select(["id", "order_id as orderId", "state", "offer", "accepted"])
     .where(column, "=", id)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    state: row.state,
-    offer: row.offer,
-    accepted: row.accepted,
-  };
+}
+
+/** Ends a task that is open still, and returns the order's id; undefined for any other. */
+async function endOpenTask(
+  trx: Transaction<Database>,
+  [column, id]: ["id" | "order_id", string],
+  change:
+    | { state: "accepted"; accepted: RawBuilder<string> }
+    | { state: "closed"; reason: CloseReason | "order-cancelled" | null; detail?: string | null },
+): Promise<string | undefined> {
+  const ended = await trx
+    .updateTable("order_tasks")
+    .set({ ...change, ended_at: new Date().toISOString() })
+    .where(column, "=", id)
+    .where("state", "=", "open")
+    .returning("order_id")
+    .executeTakeFirst();
+  return ended?.order_id;
 }
 
 /** Settles a task with the accepted products; false when it is no longer open. */
-export async function acceptOfferTask(
+export const acceptOfferTask = async (
   trx: Transaction<Database>,
   id: string,
   variants: readonly number[],
-): Promise<boolean> {
-  const accepted = await trx
-    .updateTable("order_tasks")
-    .set({ state: "accepted", accepted: json(variants), ended_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .where("state", "=", "open")
-    .returning("id")
-    .executeTakeFirst();
-  return accepted !== undefined;
-}
+): Promise<boolean> =>
+  (await endOpenTask(trx, ["id", id], { state: "accepted", accepted: json(variants) })) !== undefined;
 
 /** Closes a task with its first reason; the order's id, or undefined when it was not open. */
-export async function closeTask(
+export const closeTask = (
   trx: Transaction<Database>,
   id: string,
   reason: CloseReason | null,
   detail: string | null,
-): Promise<string | undefined> {
-  const closed = await trx
-    .updateTable("order_tasks")
-    .set({ state: "closed", reason, detail, ended_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .where("state", "=", "open")
-    .returning("order_id")
-    .executeTakeFirst();
-  return closed?.order_id;
-}
+): Promise<string | undefined> => endOpenTask(trx, ["id", id], { state: "closed", reason, detail });
 
 /** Closes the open task of an order that is cancelled; false when it has none. */
-export async function closeOrderTask(trx: Transaction<Database>, orderId: string): Promise<boolean> {
-  const closed = await trx
-    .updateTable("order_tasks")
-    .set({ state: "closed", reason: "order-cancelled", ended_at: new Date().toISOString() })
-    .where("order_id", "=", orderId)
-    .where("state", "=", "open")
-    .returning("id")
-    .executeTakeFirst();
-  return closed !== undefined;
-}
+export const closeOrderTask = async (trx: Transaction<Database>, orderId: string): Promise<boolean> =>
+  (await endOpenTask(trx, ["order_id", orderId], { state: "closed", reason: "order-cancelled" })) !==
+  undefined;

@@ -106,20 +106,6 @@ export async function readOrderWithOwner(
   return row && { order: row.document as Order, userId: row.user_id };
 }
 
-/** An order by its number for people, when it was placed with this address, in lower case. The same index finds either. */
-export async function findOrderByNumber(
-  db: Kysely<Database>,
-  { number, email }: { number: number; email: string },
-): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom("orders")
-    .select("document")
-    .where("number", "=", number)
-    .where(sql<boolean>`lower(email) = ${email}`)
-    .executeTakeFirst();
-  return row?.document as Order | undefined;
-}
-
 interface MemberOrders {
   userId: number;
   /** Guests' orders under this address are the member's as well; null when it is not proven. */
@@ -208,12 +194,17 @@ export async function readOrderSite(db: Kysely<Database>, number: number): Promi
   return row?.site;
 }
 
-/** An order by its number for people, without its prefix; or undefined. */
-export async function readOrderByNumber(db: Kysely<Database>, number: number): Promise<Order | undefined> {
+/** An order by its number for people, without its prefix, where it was placed with this address, in lower case; or undefined. */
+export async function readOrderByNumber(
+  db: Kysely<Database>,
+  number: number,
+  email?: string,
+): Promise<Order | undefined> {
   const row = await db
     .selectFrom("orders")
     .select("document")
     .where("number", "=", number)
+    .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(email) = ${email}`))
     .executeTakeFirst();
   return row?.document as Order | undefined;
 }

@@ -2,15 +2,10 @@ import { GIFT_CARD } from "@velours/sdk/rules";
 import type { OrderSums } from "@velours/sdk/shop";
 import type { ReportName } from "@velours/sdk/types";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import {
-  earliestDay,
-  type LocalPeriod,
-  localDay,
-  ofSites,
-  type PeriodPage,
-} from "../../../platform/store/localPeriod.ts";
+import { type LocalPeriod, localDay, type PeriodPage } from "../../../platform/store/localPeriod.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 import { getInvoiceBounds, invoicesOf } from "./invoiceTimes.ts";
+import { type PeriodPlace, readPeriodPages } from "./readPeriodPages.ts";
 import { orderPlace } from "./reportKeys.ts";
 
 /** Expressions that sum up a page of invoices: each has the `document` of its order, with its own lines and amounts. */
@@ -105,37 +100,22 @@ export const isSummed = (name: ReportName): name is OrderReport => Object.hasOwn
 
 const pageSize = 1000;
 
-interface Page {
-  size: number;
-  last: { at: string; number: number; day: string } | null;
-  rows: OrderSums[];
-}
-
-/** A page begins behind this order. */
-type LastOrder = Pick<NonNullable<Page["last"]>, "at" | "number">;
-
-export const firstPage = (period: LocalPeriod): LastOrder => ({
-  at: getInvoiceBounds(period).earliest,
-  number: 0,
-});
-
 /** A page of the orders that may have an invoice of a period, by the index of their times. */
-export function selectPage(period: LocalPeriod, last: LastOrder, limit = pageSize): RawBuilder<unknown> {
+export function selectPage(period: LocalPeriod, limit = pageSize, last?: PeriodPlace): RawBuilder<unknown> {
+  const { earliest, latest } = getInvoiceBounds(period);
+  const { at, id } = last ?? { at: earliest, id: 0 };
   const place = orderPlace("o.document");
   return sql`
-    select o.id, o.number, o.created_at, o.site, o.currency, o.document,
+    select o.created_at as time, o.number as id, o.created_at, o.site, o.currency, o.document,
       ${place.country} as country, ${place.state} as state
     from orders o
-    where o.created_at < ${getInvoiceBounds(period).latest}::timestamptz
-      and (o.created_at, o.number) > (${last.at}::timestamptz, ${last.number}::bigint)
+    where o.created_at < ${latest}::timestamptz
+      and (o.created_at, o.number) > (${at}::timestamptz, ${id}::bigint)
     order by o.created_at, o.number limit ${limit}`;
 }
 
-/**
- * Sums of a period's invoices, a page of orders at a time: memory and each statement stay small whatever the period. Rows
- * of several pages may have the same keys.
- */
-export async function* sumOrders(
+/** Sums of a period's invoices. Rows of several pages may have the same keys. */
+export function sumOrders(
   db: Kysely<Database>,
   report: OrderReport,
   period: LocalPeriod,
@@ -143,29 +123,17 @@ export async function* sumOrders(
 ): AsyncGenerator<PeriodPage<OrderSums>> {
   const { item, itemId, join, sums }: Selection = selections[report];
   const names = Object.entries(sums).map(([name, sum]) => sql`${sql.lit(name)}, ${sum}`);
-  let last = firstPage(period);
-  for (;;) {
-    const { rows } = await sql<Page>`
-      with page as materialized (${selectPage(period, last, limit)}), invoiced as materialized (
-         select ${localDay("i.time", "p.site", period)} as day, p.site, p.country, p.state, p.currency,
-           i.place, i.document
-         from page p cross join lateral (${invoicesOf("p")}) as i
-       ), summed as (
-        select day, site, country, state, currency, ${item} as item, ${itemId} as "itemId",
-          jsonb_build_object(${sql.join(names)}) as sums
-        from invoiced ${join} group by 1, 2, 3, 4, 5, 6, 7
+  return readPeriodPages(db, period, {
+    limit,
+    page: (limit, last) => selectPage(period, limit, last),
+    rows: sql`
+      with invoiced as materialized (
+        select ${localDay("i.time", "p.site", period)} as day, p.site, p.country, p.state, p.currency,
+          i.place, i.document
+        from page p cross join lateral (${invoicesOf("p")}) as i
       )
-      select (select count(*) from page)::integer as size,
-        (select jsonb_build_object('at', created_at::text, 'number', number, 'day', ${earliestDay("created_at")})
-          from page order by created_at desc, number desc limit 1) as last,
-        (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(summed))), '[]') from summed
-          where day between ${period.from} and ${period.until} and ${ofSites("site", period)}) as rows`.execute(
-      db,
-    );
-    const page = rows[0];
-    if (!page?.last) return;
-    yield { rows: page.rows, day: page.last.day };
-    if (page.size < limit) return;
-    last = page.last;
-  }
+      select day, site, country, state, currency, ${item} as item, ${itemId} as "itemId",
+        jsonb_build_object(${sql.join(names)}) as sums
+      from invoiced ${join} group by 1, 2, 3, 4, 5, 6, 7`,
+  });
 }

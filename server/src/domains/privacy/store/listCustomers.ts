@@ -53,13 +53,11 @@ export async function listCustomers(
 ): Promise<ListedCustomer[]> {
   const email = text.trim().toLowerCase();
   const ofSites = isAmong(sql`o.site`, sites);
-  const isOfSites =
+  const isMemberOfSites =
     sites === null
       ? sql`true`
-      : sql`(p.member = 0 or (
-          select u.levels -> 'sites' ?| ${[...sites]}::text[]
-            or exists (select from orders o where ${isOrderOf({ userId: sql`u.id`, email: sql`lower(u.email)` })} and ${ofSites})
-          from users u where u.id = p.member))`;
+      : sql`(u.levels -> 'sites' ?| ${[...sites]}::text[] or exists (
+          select from orders o where ${isOrderOf({ userId: sql`u.id`, email: sql`lower(u.email)` })} and ${ofSites}))`;
   // Subqueries of single rows keep to the indexes, where a join may read a whole table.
   const { rows } = await sql<ListedCustomer>`
     with placed as (
@@ -76,17 +74,21 @@ export async function listCustomers(
         })}
       ) as o where o.email <> ${erasedEmail}
     ), people as (
-      select id as member, 0::bigint as "order" from users where lower(email) = ${email}
+      select id as member, 0::bigint as "order" from users u where lower(email) = ${email} and ${isMemberOfSites}
       union
-      ${firstByName({ select: sql`id, 0::bigint from users where true`, name: memberName, text, limit: mostFound })}
+      ${firstByName({
+        select: sql`id, 0::bigint from users u where ${isMemberOfSites}`,
+        name: memberName,
+        text,
+        limit: mostFound,
+      })}
       union
       select coalesce(member, 0), max(case when member is null then number else 0 end)
       from placed group by member, case when member is null then email end
     ), page as (
       select p.member, p."order", coalesce(
         (select email from users where id = p.member), (select email from orders where number = p."order")) as email
-      from people p where ${isOfSites}
-        ${before === undefined ? sql`` : sql`and (p.member, p."order") < (${before.member}, ${before.order})`}
+      from people p ${before === undefined ? sql`` : sql`where (p.member, p."order") < (${before.member}, ${before.order})`}
       order by p.member desc, p."order" desc limit ${limit}
     )
     select page.*, account.*, found.orders, found.last_order_at, newest.*

@@ -5,6 +5,7 @@ import type { Address, CartValidationError } from "@velours/sdk/types";
 import { useMemo } from "react";
 import { analyticsFor } from "../../../platform/analytics/analyticsFor.ts";
 import { useShop } from "../../../platform/api/useShop.ts";
+import { writeLog } from "../../../platform/api/writeLog.ts";
 import { browserStorage } from "../../../platform/browser/browserStorage.ts";
 import { isOffline } from "../../../platform/browser/isOffline.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
@@ -37,19 +38,8 @@ function usePaymentPorts({ run, fraud, attemptName }: Pick<Options, "run" | "fra
 
   async function open(): Promise<PayPorts> {
     const client = await shop.api();
-    const logSilence = () =>
-      void client
-        .writeLog({
-          body: {
-            level: "warn",
-            type: "kount",
-            message: "kountSDK failed to reply within 10 seconds",
-            site: shop.site,
-            url: location.href,
-            userAgent: navigator.userAgent,
-          },
-        })
-        .catch(() => {});
+    const message = "kountSDK failed to reply within 10 seconds";
+    const logSilence = () => void writeLog(shop, { level: "warn", type: "kount", message });
     return { client, fraud, attempts, logSilence, isOffline, sayBusy: run.sayBusy };
   }
   return { attempts, open };

@@ -1,17 +1,18 @@
 import type { CloseReason } from "@velours/sdk/rules";
 import type { Shop } from "../../../platform/api/Shop.ts";
+import { writeLog } from "../../../platform/api/writeLog.ts";
 
 /** The order is shown without the answer after so many milliseconds; the shop closes the offer by itself as well. */
 const TIMEOUT = 4000;
 
 /** Ends the offers of an order, also from a page that is going away. A failure is logged. */
 export async function closeOffer(
-  { api, site }: Pick<Shop, "api" | "site">,
+  shop: Pick<Shop, "api" | "site">,
   task: string,
   reason: CloseReason,
   detail?: string,
 ): Promise<void> {
-  const client = await api();
+  const client = await shop.api();
   const body = { task: { id: task }, reason, ...(detail && { detail }) };
   let failure: string;
   try {
@@ -21,17 +22,6 @@ export async function closeOffer(
   } catch (error) {
     failure = String(error);
   }
-  void client
-    .writeLog({
-      body: {
-        level: "error",
-        type: "client",
-        message: "Order failed to close for some reason",
-        error: failure,
-        site,
-        url: location.origin + location.pathname,
-        userAgent: navigator.userAgent,
-      },
-    })
-    .catch(() => {});
+  const message = "Order failed to close for some reason";
+  void writeLog(shop, { level: "error", type: "client", message, error: failure });
 }

@@ -2,27 +2,21 @@ import { type ChallengeStatus, challengeError } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import type { Shop } from "../../api/Shop.ts";
 import { useShop } from "../../api/useShop.ts";
+import { writeLog } from "../../api/writeLog.ts";
 import { loadScript } from "../../browser/loadScript.ts";
 import { useSite } from "../../sites/useSite.ts";
 import { type Challenge, type ChallengeEvent, createChallenge } from "./createChallenge.ts";
 import { SANDBOX_TOKEN, TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
 
-/** Puts on record what the widget did. A record that fails stops nobody. */
-async function logChallenge({ api, site }: Shop, event: ChallengeEvent, detail?: unknown): Promise<void> {
+/** Puts on record what the widget did. */
+function logChallenge(shop: Shop, event: ChallengeEvent, detail?: unknown): Promise<void> {
   const failed = event !== "verified" && event !== "expired";
-  try {
-    await (await api()).writeLog({
-      body: {
-        level: failed ? "error" : "info",
-        type: "client",
-        message: `challenge widget: ${event}`,
-        site,
-        url: location.origin + location.pathname,
-        userAgent: navigator.userAgent,
-        ...(detail !== undefined && { error: detail instanceof Error ? detail.message : String(detail) }),
-      },
-    });
-  } catch {}
+  return writeLog(shop, {
+    level: failed ? "error" : "info",
+    type: "client",
+    message: `challenge widget: ${event}`,
+    ...(detail !== undefined && { error: detail instanceof Error ? detail.message : String(detail) }),
+  });
 }
 
 /** The bot check of a form. `place` is for its ChallengeBox. */
