@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getCustomerQuery } from "@velours/sdk/query";
 import type { Customer } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
@@ -13,9 +13,8 @@ import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
 import { isRefused } from "../isRefused.ts";
 import { CustomerCards } from "./CustomerCards.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
 import { loggedReading } from "./loggedReading.ts";
-
-const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
 
 /** A customer: what the shop has about them, as a file, and its erasure. */
 export function CustomerScreen() {
@@ -90,17 +89,15 @@ function LoadedCustomer({ customer, onErased }: { customer: Customer; onErased: 
       </div>
       <CustomerCards customer={customer} />
       {erases && (
-        <Suspense fallback={null}>
-          <EraseDialog
-            customer={customer}
-            onClose={() => setErases(false)}
-            onErased={onErased}
-            onWaits={() => {
-              setErases(false);
-              setWaits(true);
-            }}
-          />
-        </Suspense>
+        <EraseDialog
+          customer={customer}
+          onClose={() => setErases(false)}
+          onErased={onErased}
+          onWaits={() => {
+            setErases(false);
+            setWaits(true);
+          }}
+        />
       )}
     </>
   );

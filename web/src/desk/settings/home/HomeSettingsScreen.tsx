@@ -6,6 +6,7 @@ import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ChosenSite } from "../site/ChosenSite.tsx";
+import { SaveSiteDialog } from "../site/SaveSiteDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import {
   type EntryDraft,
@@ -20,9 +21,6 @@ import {
 import { type HomePart, homeParts } from "./homeParts.ts";
 import { PartCard } from "./PartCard.tsx";
 
-const SaveSiteDialog = lazy(async () => ({
-  default: (await import("../site/SaveSiteDialog.tsx")).SaveSiteDialog,
-}));
 const TargetDialog = lazy(async () => ({
   default: (await import("../navigation/TargetDialog.tsx")).TargetDialog,
 }));
@@ -126,24 +124,22 @@ function LoadedHome({ first }: { first: MerchantSite }) {
         </div>
       </DraftForm>
       {isShown && (
-        <Suspense fallback={null}>
-          <SaveSiteDialog
-            base={base}
-            next={next}
-            changes={changes}
-            onClose={() => setShown(false)}
-            onMoved={setBase}
-            onRefused={setRefusal}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdits({});
-              setOpen(null);
-              setRefusal(null);
-              setShown(false);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
+        <SaveSiteDialog
+          base={base}
+          next={next}
+          changes={changes}
+          onClose={() => setShown(false)}
+          onMoved={setBase}
+          onRefused={setRefusal}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdits({});
+            setOpen(null);
+            setRefusal(null);
+            setShown(false);
+            setSaved(true);
+          }}
+        />
       )}
       {finding && (
         <Suspense fallback={null}>

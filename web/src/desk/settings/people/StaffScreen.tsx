@@ -12,8 +12,8 @@ import { Failure } from "../../frame/Failure.tsx";
 import { roleText } from "../../frame/roleText.ts";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
 
-const InviteDialog = lazy(async () => ({ default: (await import("./InviteDialog.tsx")).InviteDialog }));
 const StaffDialog = lazy(async () => ({ default: (await import("./StaffDialog.tsx")).StaffDialog }));
 
 /** The people who work for the shop, and what each may do. */

@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantSite } from "@velours/sdk/types";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FilterBar } from "../../frame/FilterBar.tsx";
@@ -11,6 +11,7 @@ import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { CardPayments } from "./CardPayments.tsx";
 import { ChosenSite } from "./ChosenSite.tsx";
+import { SaveSiteDialog } from "./SaveSiteDialog.tsx";
 import { SellingForm } from "./SellingForm.tsx";
 import { ServicesForm } from "./ServicesForm.tsx";
 import { SiteForm } from "./SiteForm.tsx";
@@ -19,10 +20,6 @@ import { applyServices, listServiceChanges, type ServiceEdits } from "./serviceD
 import { applyEdits, listSiteChanges } from "./siteDraft.ts";
 import { siteParts } from "./siteFields.ts";
 import type { SitePartName, SiteSearch } from "./siteSearch.ts";
-
-const SaveSiteDialog = lazy(async () => ({
-  default: (await import("./SaveSiteDialog.tsx")).SaveSiteDialog,
-}));
 
 const PLACE = "/desk/settings/site";
 
@@ -124,29 +121,27 @@ function LoadedPart({ part, first }: { part: SitePartName; first: MerchantSite }
         </div>
       </DraftForm>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SaveSiteDialog
-            base={base}
-            next={next}
-            changes={changes}
-            onClose={() => {
-              setOpen(false);
-              if (Object.keys(problems).length > 0)
-                requestAnimationFrame(() => form.current && focusFirstError(form.current));
-            }}
-            onMoved={setBase}
-            onFailed={(error) => setProblems(readProblems(error))}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdits({});
-              setSelling({});
-              setServices(undefined);
-              setProblems({});
-              setOpen(false);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
+        <SaveSiteDialog
+          base={base}
+          next={next}
+          changes={changes}
+          onClose={() => {
+            setOpen(false);
+            if (Object.keys(problems).length > 0)
+              requestAnimationFrame(() => form.current && focusFirstError(form.current));
+          }}
+          onMoved={setBase}
+          onFailed={(error) => setProblems(readProblems(error))}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdits({});
+            setSelling({});
+            setServices(undefined);
+            setProblems({});
+            setOpen(false);
+            setSaved(true);
+          }}
+        />
       )}
     </>
   );
