@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { SHOP } from "./addresses.ts";
+import type { Order } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
@@ -77,12 +78,8 @@ for (const [language, width] of [
       await expect(older.getByRole("heading", { level: 1, name: word.cancelled })).toBeVisible();
       await older.reload();
       await expect(older.getByRole("heading", { level: 1, name: word.cancelled })).toBeVisible();
-      const order = (await (
-        await fetch(`${SHOP.url}/api/services/payments/checkouts/${id}`, {
-          headers: { "x-client-token": "velours-dev" },
-        })
-      ).json()) as { refunds: object[]; status: string };
-      expect([order.status, order.refunds.length]).toEqual(["cancelled", 1]);
+      const { status, refunds } = await callApi<Order>(page, `/services/payments/checkouts/${id}`);
+      expect([status, refunds?.length]).toEqual(["cancelled", 1]);
     },
   );
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { readPdf } from "@velours/documents/testing";
+import type { Order } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
+import { callApi } from "./callApi.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
@@ -141,7 +143,8 @@ for (const [language, width] of [
         .flat()
         .join(" ");
       for (const part of [number, ...word.invoiceWords]) expect(invoice).toContain(part);
-      await readMail(SHOP.url, await buyerEmail(id), word.mail);
+      const { user } = await callApi<Order>(page, `/services/payments/checkouts/${id}`);
+      await readMail(SHOP.url, user.email, word.mail);
 
       const second = await buy(page, language, 1);
       await askAsMerchant("POST", `${second.number}/cancellation`, {});
@@ -150,10 +153,3 @@ for (const [language, width] of [
       await expect(page.getByText(word.refunded).first()).toBeVisible();
     },
   );
-
-async function buyerEmail(id: string): Promise<string> {
-  const answer = await fetch(`${SHOP.url}/api/services/payments/checkouts/${id}`, {
-    headers: { "x-client-token": "velours-dev" },
-  });
-  return ((await answer.json()) as { user: { email: string } }).user.email;
-}
