@@ -24,7 +24,6 @@ interface ByNumber {
 
 const answers = {
   getMerchantOrder: ({ params }: ByNumber) => answer(paidOrder(params.path.number)),
-  listOrderEvents: () => answer([]),
   getPackingOrder: ({ params }: ByNumber) => answer(packingOrder(params.path.number)),
   listWebhooks: () => answer([webhook("a"), webhook("b")]),
 };
