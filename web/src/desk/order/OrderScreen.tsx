@@ -14,8 +14,7 @@ import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Card } from "../frame/Card.tsx";
-import { Failure } from "../frame/Failure.tsx";
-import { Loading } from "../frame/Loading.tsx";
+import { Stored } from "../frame/Stored.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 import { PackingOrderScreen } from "../packing/PackingOrderScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
@@ -60,14 +59,11 @@ export function OrderScreen() {
 function FullOrder({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
-  const query = getMerchantOrderQuery(api, { params: { path: { number } } });
-  const { data, error, isPending, refetch } = useQuery(query);
+  const result = useQuery(getMerchantOrderQuery(api, { params: { path: { number } } }));
   return (
     <>
       <BackLink to="/desk/orders" label={text(m.orders)} />
-      {isPending && <Loading inWords className="mt-6" />}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data && <LoadedOrder order={data} />}
+      <Stored result={result}>{(order) => <LoadedOrder order={order} />}</Stored>
     </>
   );
 }
