@@ -4,7 +4,7 @@ import { callApi } from "./callApi.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
-import { openPayment } from "./storedPurchase.ts";
+import { buy } from "./storedPurchase.ts";
 
 const words = {
   en: {
@@ -41,9 +41,7 @@ for (const [language, width] of [
     async ({ page, context }, { outputDir }) => {
       const word = words[language];
       await page.setViewportSize({ width, height: 900 });
-      const shopper = await openPayment(page, { products: ["/product/100003"], language });
-      await shopper.payByCard();
-      const id = await shopper.seesOrder();
+      const { id } = await buy(page, { products: ["/product/100003"], language });
 
       const older = await context.newPage();
       await new Shopper(older, language).open(`/checkout?id=${id}`);
