@@ -13,7 +13,6 @@ import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { SaveDialog } from "../SaveDialog.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { HandleField } from "../words/HandleField.tsx";
 import { NEW } from "../words/newDocument.ts";
@@ -34,7 +33,7 @@ export function CollectionScreen() {
   const [saved, setSaved] = useState<string | null>(null);
   const note = { isSaved: saved === handle, onSaved: setSaved };
   return (
-    <SettingsFrame scope="settings:write">
+    <>
       <div className="mt-4">
         <BackLink to={TO} label={text(m.desk_collections)} />
       </div>
@@ -43,7 +42,7 @@ export function CollectionScreen() {
       ) : (
         <StoredCollection key={handle} {...note} handle={handle} />
       )}
-    </SettingsFrame>
+    </>
   );
 }
 

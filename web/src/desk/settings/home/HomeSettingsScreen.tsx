@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { m, useDeskText } from "../../desk.ts";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ChosenSite } from "../site/ChosenSite.tsx";
 import { SaveSiteDialog } from "../site/SaveSiteDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
@@ -29,11 +28,9 @@ const TargetDialog = lazy(async () => ({
 export function HomeSettingsScreen() {
   const text = useDeskText();
   return (
-    <SettingsFrame scope="settings:write">
-      <ChosenSite to="/desk/settings/home" title={text(m.desk_home)} note={text(m.desk_home_note)}>
-        {(first) => <LoadedHome first={first} />}
-      </ChosenSite>
-    </SettingsFrame>
+    <ChosenSite to="/desk/settings/home" title={text(m.desk_home)} note={text(m.desk_home_note)}>
+      {(first) => <LoadedHome first={first} />}
+    </ChosenSite>
   );
 }
 

@@ -9,7 +9,6 @@ import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { AskDialog } from "../../frame/AskDialog.tsx";
 import { List } from "../../frame/List.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
 import { KeyDialog } from "./KeyDialog.tsx";
 import { type KeyState, keyState } from "./keyState.ts";
@@ -24,14 +23,6 @@ const states = {
 
 /** The keys of programs. */
 export function KeysScreen() {
-  return (
-    <SettingsFrame scope="keys:write">
-      <Keys />
-    </SettingsFrame>
-  );
-}
-
-function Keys() {
   const { api } = useDesk();
   const text = useDeskText();
   const { data, ...result } = useQuery(listMerchantKeysQuery(api));

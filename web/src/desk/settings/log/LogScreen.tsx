@@ -13,7 +13,6 @@ import { FilterLink } from "../../frame/FilterLink.tsx";
 import { List } from "../../frame/List.tsx";
 import { Loading } from "../../frame/Loading.tsx";
 import { useSites } from "../../useSites.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { LogRow } from "./LogRow.tsx";
 import type { LogSearch } from "./logSearch.ts";
 import { operationText } from "./operationText.ts";
@@ -41,14 +40,6 @@ const offered = [
 
 /** The log of who did what; filters and the page stand in the address. */
 export function LogScreen() {
-  return (
-    <SettingsFrame scope="audit:read">
-      <Log />
-    </SettingsFrame>
-  );
-}
-
-function Log() {
   const { api, locale } = useDesk();
   const text = useDeskText();
   const sites = useSites();

@@ -4,7 +4,6 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ChosenSite } from "../site/ChosenSite.tsx";
 import { SaveSiteDialog } from "../site/SaveSiteDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
@@ -34,15 +33,13 @@ const TargetDialog = lazy(async () => ({ default: (await import("./TargetDialog.
 export function NavigationScreen() {
   const text = useDeskText();
   return (
-    <SettingsFrame scope="settings:write">
-      <ChosenSite
-        to="/desk/settings/navigation"
-        title={text(m.desk_navigation)}
-        note={text(m.desk_navigation_note)}
-      >
-        {(first) => <LoadedNavigation first={first} />}
-      </ChosenSite>
-    </SettingsFrame>
+    <ChosenSite
+      to="/desk/settings/navigation"
+      title={text(m.desk_navigation)}
+      note={text(m.desk_navigation_note)}
+    >
+      {(first) => <LoadedNavigation first={first} />}
+    </ChosenSite>
   );
 }
 

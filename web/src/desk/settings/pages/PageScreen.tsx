@@ -13,7 +13,6 @@ import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
 import { SaveDialog } from "../SaveDialog.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { NEW } from "../words/newDocument.ts";
 import { WordsForm } from "../words/WordsForm.tsx";
@@ -31,7 +30,7 @@ export function PageScreen() {
   // Held here, because a page that was new is opened at its own address once it is saved.
   const [saved, setSaved] = useState<string | null>(null);
   return (
-    <SettingsFrame scope="settings:write">
+    <>
       <div className="mt-4">
         <BackLink to={TO} search={site === undefined ? {} : { site }} label={text(m.desk_site_pages)} />
       </div>
@@ -43,7 +42,7 @@ export function PageScreen() {
         isSaved={saved === `${handle} ${site}`}
         onSaved={(page) => setSaved(page && `${page.handle} ${page.site}`)}
       />
-    </SettingsFrame>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { FilterBar } from "../../frame/FilterBar.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { type Problems, readProblems } from "../fields/readProblems.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { CardPayments } from "./CardPayments.tsx";
 import { ChosenSite } from "./ChosenSite.tsx";
@@ -28,26 +27,24 @@ export function SiteScreen() {
   const text = useDeskText();
   const { part = "words" } = useSearch({ strict: false }) as SiteSearch;
   return (
-    <SettingsFrame scope="settings:write">
-      <ChosenSite
-        to={PLACE}
-        title={text(m.desk_site)}
-        note={text(m.desk_site_note)}
-        places={(site) => (
-          <FilterBar
-            label={text(m.desk_site_parts)}
-            to={PLACE}
-            filters={siteParts.map(({ name, label }) => ({
-              search: { site, part: name },
-              isChosen: name === part,
-              label: text(label),
-            }))}
-          />
-        )}
-      >
-        {(first) => <LoadedPart key={part} part={part} first={first} />}
-      </ChosenSite>
-    </SettingsFrame>
+    <ChosenSite
+      to={PLACE}
+      title={text(m.desk_site)}
+      note={text(m.desk_site_note)}
+      places={(site) => (
+        <FilterBar
+          label={text(m.desk_site_parts)}
+          to={PLACE}
+          filters={siteParts.map(({ name, label }) => ({
+            search: { site, part: name },
+            isChosen: name === part,
+            label: text(label),
+          }))}
+        />
+      )}
+    >
+      {(first) => <LoadedPart key={part} part={part} first={first} />}
+    </ChosenSite>
   );
 }
 

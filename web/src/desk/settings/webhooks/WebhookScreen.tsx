@@ -14,7 +14,6 @@ import { Failure } from "../../frame/Failure.tsx";
 import { Loading } from "../../frame/Loading.tsx";
 import { useChange } from "../../useChange.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
 import { ChangeWebhookDialog } from "./ChangeWebhookDialog.tsx";
 import { Deliveries } from "./Deliveries.tsx";
@@ -26,14 +25,6 @@ const TO = "/desk/settings/webhooks";
 
 /** A webhook and its deliveries. */
 export function WebhookScreen() {
-  return (
-    <SettingsFrame scope="webhooks:write">
-      <LoadedWebhook />
-    </SettingsFrame>
-  );
-}
-
-function LoadedWebhook() {
   const { api } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();

@@ -5,7 +5,6 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { List } from "../../frame/List.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
 import { AddWebhookDialog } from "./AddWebhookDialog.tsx";
 import { eventText } from "./eventText.ts";
@@ -13,14 +12,6 @@ import { useWebhooks } from "./useWebhooks.ts";
 
 /** Addresses that the shop sends events to. */
 export function WebhooksScreen() {
-  return (
-    <SettingsFrame scope="webhooks:write">
-      <Webhooks />
-    </SettingsFrame>
-  );
-}
-
-function Webhooks() {
   const text = useDeskText();
   const { data, ...result } = useWebhooks();
   const [isAdding, setAdding] = useState(false);
