@@ -109,5 +109,6 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Terminée", { exact: true })).toBeVisible();
   await look(page, "ended");
-  expect(await read()).toMatchObject({ reference: "promotionUnavailable" });
+  const refusal = await callApi(page, `/products/promotions/${code}`, { status: 409 });
+  expect(refusal).toMatchObject({ reference: "promotionUnavailable" });
 });
