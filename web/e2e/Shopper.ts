@@ -145,11 +145,11 @@ export class Shopper {
   }
 }
 
-/** A click before React has taken the page over would be lost. */
-export const isHydrated = () => {
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  return [...document.querySelectorAll("main *")].some(isTaken);
-};
+/** Runs in the page: true once React has taken over such an element; a click before would be lost. */
+export const isHydrated = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps")),
+  );
 
 /** Header and footer too, whose code comes after the page's own. For stories of a shopper who takes the time to look. */
 const isWhollyHydrated = () => {

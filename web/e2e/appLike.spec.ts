@@ -67,7 +67,7 @@ test("history brings a page back as it was left, with the bag and region of now"
     );
     await page.evaluate(() => Object.assign(window, { left: true }));
     await page.goto(`${SHOP.url}/lubricants`);
-    await page.waitForFunction(isHydrated);
+    await page.waitForFunction(isHydrated, "main *");
     await page.locator("select[name=header-region]").selectOption("GB");
     await expect(pounds(page)).toBeVisible();
     await page.evaluate(() => history.back());
@@ -95,7 +95,7 @@ test("after signing out history shows nothing of the member, not for a moment", 
       });
     }, email);
     await page.goto(`${SHOP.url}/about`);
-    await page.waitForFunction(isHydrated);
+    await page.waitForFunction(isHydrated, "main *");
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Login" }).click();
     await loginAbove(page, email);
@@ -107,7 +107,7 @@ test("after signing out history shows nothing of the member, not for a moment", 
     await menu("Account");
     await expect(page.getByText(email).first()).toBeVisible();
     await page.goto(`${SHOP.url}/lubricants`);
-    await page.waitForFunction(isHydrated);
+    await page.waitForFunction(isHydrated, "main *");
     await menu("Logout");
     await expect(page).toHaveURL(`${SHOP.url}/`);
     for (let steps = 0; steps < 2; steps += 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
-import { Shopper } from "./Shopper.ts";
+import { AUSTIN, Shopper } from "./Shopper.ts";
 
 test("a guest buys a gift card as a present: no shipping address, the buyer's email at the payment", async ({
   page,
@@ -32,13 +32,7 @@ test("a guest buys a gift card as a present: no shipping address, the buyer's em
   await expect(page.getByText("From: Ada To: bo@example.com")).toBeVisible();
 
   // Nothing ships, so the email field is on the payment step.
-  await shopper.field("Email").fill("ada@example.com");
-  await shopper.field("First name").fill("Ada");
-  await shopper.field("Last name").fill("Moreau");
-  await shopper.field("Street address").fill("12 Main St");
-  await shopper.field("City").fill("Austin");
-  await page.getByRole("combobox", { name: "State", exact: true }).selectOption("TX");
-  await shopper.field("Zip Code").fill("78701");
+  await shopper.fillDelivery(AUSTIN);
   await shopper.fillCard("4111111111111111");
   const sent = page.waitForRequest((request) => request.url().endsWith("/services/payments/checkout"));
   await shopper.pay();

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Order } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 
 const address = {
   firstname: "Ada",
@@ -22,8 +23,7 @@ export async function buyHalos(
     quantity = 2,
   } = buyer;
   const home = { ...address, lastname };
-  const answer = await page.request.post("/api/services/payments/checkout", {
-    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
+  return callApi<Order>(page, "/services/payments/checkout", {
     data: {
       user: { email, address: { shipping: home, billing: home } },
       cart: {
@@ -47,6 +47,4 @@ export async function buyHalos(
       },
     },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as Order;
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL } from "./inGate.ts";
 import { login, MEMBER } from "./members.ts";
-import { Shopper } from "./Shopper.ts";
+import { isHydrated, Shopper } from "./Shopper.ts";
 
 const newAddress = () => `player-${crypto.randomUUID()}@example.com`;
 const PLUS = "plus@example.com";
@@ -172,9 +172,7 @@ test(
     await page.route(/\/api\/campaigns\?/, (route) => route.fulfill({ status: 500, json: {} }));
     await shopper.open("/about");
     // Before the footer is taken over its links load a page from the server, which has the banners.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
-    );
+    await page.waitForFunction(isHydrated, "footer a");
     await page.getByRole("contentinfo").getByRole("link", { name: "Kink", exact: true }).click();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Plain boxes" })).toHaveCount(0);

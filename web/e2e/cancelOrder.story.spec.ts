@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { SHOP } from "./addresses.ts";
+import type { Order } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { Shopper } from "./Shopper.ts";
-import { openPayment } from "./storedPurchase.ts";
+import { buy } from "./storedPurchase.ts";
 
 const words = {
   en: {
@@ -40,9 +41,7 @@ for (const [language, width] of [
     async ({ page, context }, { outputDir }) => {
       const word = words[language];
       await page.setViewportSize({ width, height: 900 });
-      const shopper = await openPayment(page, { products: ["/product/100003"], language });
-      await shopper.payByCard();
-      const id = await shopper.seesOrder();
+      const { id } = await buy(page, { products: ["/product/100003"], language });
 
       const older = await context.newPage();
       await new Shopper(older, language).open(`/checkout?id=${id}`);
@@ -77,12 +76,8 @@ for (const [language, width] of [
       await expect(older.getByRole("heading", { level: 1, name: word.cancelled })).toBeVisible();
       await older.reload();
       await expect(older.getByRole("heading", { level: 1, name: word.cancelled })).toBeVisible();
-      const order = (await (
-        await fetch(`${SHOP.url}/api/services/payments/checkouts/${id}`, {
-          headers: { "x-client-token": "velours-dev" },
-        })
-      ).json()) as { refunds: object[]; status: string };
-      expect([order.status, order.refunds.length]).toEqual(["cancelled", 1]);
+      const { status, refunds } = await callApi<Order>(page, `/services/payments/checkouts/${id}`);
+      expect([status, refunds?.length]).toEqual(["cancelled", 1]);
     },
   );
 }

@@ -55,7 +55,7 @@ const delayFrame = (page: Page) => holdBack(page, "**/distribution/assets/frame-
 /** Until the page's own content works, with header and footer as the server drew them. */
 async function openWithoutFrame(page: Page): Promise<void> {
   await page.goto(WAND);
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isHydrated, "main *");
 }
 
 test("a region chosen and a button pressed before the header works count once it does", async ({ page }) => {

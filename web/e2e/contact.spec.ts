@@ -93,7 +93,7 @@ test("a message sent without an answer has the same key when it is sent again af
   await expect.poll(() => keys.length).toBeGreaterThan(0);
   await page.reload();
   isReached = true;
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isHydrated, "main *");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("textbox", { name: "Your message" })).toBeHidden();
   expect(keys.length).toBeGreaterThan(1);

@@ -52,12 +52,12 @@ test("somebody at the desk signs in on a phone, finds a new order and ships it i
 });
 
 test("a desk whose script does not come says so, and can be asked for again", async ({ page }) => {
-  await page.route(/\/desk\/assets\/useQuery-/, (route) => route.abort());
+  await page.route(/\/desk\/assets\/libraries-/, (route) => route.abort());
   await page.goto("/fr/desk");
   const again = page.getByRole("link", { name: "Réessayer" });
   await expect(again).toBeVisible();
   await look(page, "slow");
-  await page.unroute(/\/desk\/assets\/useQuery-/);
+  await page.unroute(/\/desk\/assets\/libraries-/);
   await again.click();
   await expect(page.getByRole("textbox", { name: "Courriel" })).toBeVisible();
 });

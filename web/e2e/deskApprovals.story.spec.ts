@@ -1,37 +1,27 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import type { MerchantSite } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
 
-const headers = { "x-client-token": "velours-dev" };
-const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
-
 /** Sets who must consent; more than other stories refund or take off, so that they wait for nobody. */
-async function setApprovals(request: APIRequestContext, approvals: object | undefined): Promise<void> {
-  const path = "/api/merchant/sites/boutique";
-  const answer = await request.get(path, { headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { site, revision } = (await answer.json()) as MerchantSite;
+async function setApprovals(page: Page, approvals: object | undefined): Promise<void> {
+  const path = "/merchant/sites/boutique";
+  const { site, revision } = await callApi<MerchantSite>(page, path);
   const { approvals: _, ...others } = site;
-  const saved = await request.put(path, {
-    headers: { ...key(), "if-match": revision },
-    data: { ...others, ...(approvals && { approvals }) },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
+  const data = { ...others, ...(approvals && { approvals }) };
+  await callApi(page, path, { method: "PUT", headers: { "if-match": revision }, data });
 }
 
 /** Adds a promotion that gives everything away, and ends it. */
-async function endPromotion(request: APIRequestContext, name: string): Promise<void> {
+async function endPromotion(page: Page, name: string): Promise<void> {
   const id = 700_000_000 + Math.trunc(Math.random() * 1_000_000);
-  const path = `/api/merchant/promotions/${id}`;
+  const path = `/merchant/promotions/${id}`;
   const data = { id, name, type: "percentage", discount: 100, enabled: true, site: "boutique" };
-  for (const answer of [
-    await request.put(path, { headers: key(), data }),
-    await request.post(`${path}/end`, { headers: key() }),
-  ])
-    expect(answer.status(), await answer.text()).toBe(200);
+  await callApi(page, path, { method: "PUT", data });
+  await callApi(page, `${path}/end`, { method: "POST" });
 }
 
 test("a large refund and a large promotion wait at the desk until another person consents", async ({
@@ -42,8 +32,8 @@ test("a large refund and a large promotion wait at the desk until another person
   const order = await buyHalos(page, { quantity: 4 });
   await openDesk(page, "/desk", "owner@example.com");
   const ended = `ENDED-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  await endPromotion(page.request, ended);
-  await setApprovals(page.request, { refundAbove: 200, promotionAbovePercent: 95 });
+  await endPromotion(page, ended);
+  await setApprovals(page, { refundAbove: 200, promotionAbovePercent: 95 });
   const helper = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const theirs = await helper.newPage();
   try {
@@ -129,7 +119,7 @@ test("a large refund and a large promotion wait at the desk until another person
     await theirs.goto(new URL(`/desk/orders/${order.number}`, page.url()).href);
     await expect(theirs.getByRole("heading", { name: "Refunds" })).toBeVisible();
   } finally {
-    await setApprovals(page.request, undefined);
+    await setApprovals(page, undefined);
     await helper.close();
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { MerchantOrder } from "@velours/sdk/types";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -9,7 +10,6 @@ test("orders are shipped together though one answer is lost and a packer was fas
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
   const numbers: string[] = [];
   for (let nth = 0; nth < 3; nth++) numbers.push((await buyHalos(page, { lastname: "Kleinschmidt" })).number);
   const [lost, taken, plain] = numbers as [string, string, string];
@@ -34,11 +34,7 @@ test("orders are shipped together though one answer is lost and a packer was fas
     `94001118992231-${plain}`,
   );
   await look(page, "tracking numbers");
-  const packed = await page.request.post(`/api/merchant/orders/${taken}/shipments`, {
-    headers: { ...headers, "idempotency-key": crypto.randomUUID() },
-    data: { carrier: "UPS" },
-  });
-  expect(packed.status(), await packed.text()).toBe(200);
+  await callApi(page, `/merchant/orders/${taken}/shipments`, { data: { carrier: "UPS" } });
 
   const result = (number: string) => dialog.getByRole("listitem").filter({ hasText: number });
   await loseAnswer(
@@ -60,8 +56,7 @@ test("orders are shipped together though one answer is lost and a packer was fas
     [taken, null],
     [plain, `94001118992231-${plain}`],
   ] as const) {
-    const answer = await page.request.get(`/api/merchant/orders/${number}`, { headers });
-    const { order } = (await answer.json()) as MerchantOrder;
+    const { order } = await callApi<MerchantOrder>(page, `/merchant/orders/${number}`);
     expect(order.shipments?.map((shipment) => shipment.tracking)).toEqual([tracking]);
   }
 });

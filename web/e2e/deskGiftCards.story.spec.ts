@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { MerchantGiftCard } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
-
-const headers = { "x-client-token": "velours-dev" };
 
 test("somebody of the desk issues a gift card once though the answer is lost, copies its code, and blocks it", async ({
   page,
@@ -16,10 +15,7 @@ test("somebody of the desk issues a gift card once though the answer is lost, co
   await openDesk(page, "/desk/gift-cards", "shopkeeper@example.com");
   await expect(page.getByRole("heading", { name: "Gift cards", level: 1 })).toBeVisible();
   const recipient = `bo-${Date.now()}@example.com`;
-  const found = async () => {
-    const answer = await page.request.get(`/api/merchant/gift-cards?q=${recipient}`, { headers });
-    return (await answer.json()) as MerchantGiftCard[];
-  };
+  const found = () => callApi<MerchantGiftCard[]>(page, `/merchant/gift-cards?q=${recipient}`);
 
   await page.getByRole("button", { name: "Issue a gift card" }).click();
   const dialog = page.getByRole("dialog");
@@ -66,8 +62,8 @@ test("somebody of the desk issues a gift card once though the answer is lost, co
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`The gift card ending in ${digits} is blocked.`)).toBeVisible();
   await expect(row).toContainText("Blocked");
-  const looked = await page.request.get(`/api/products/giftcards/${value}`, { headers });
-  expect(await looked.json()).toMatchObject({ reference: "giftCardExpended" });
+  const refusal = await callApi(page, `/products/giftcards/${value}`, { status: 409 });
+  expect(refusal).toMatchObject({ reference: "giftCardExpended" });
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/fr/desk/gift-cards?state=blocked&q=${recipient}`);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { holdBack } from "./holdBack.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
@@ -43,11 +44,8 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await field.fill(email);
   await dialog.getByRole("textbox", { name: "Street address" }).fill("4 Mill Lane");
   // Somebody else corrects it meanwhile: theirs is shown before it is replaced.
-  const theirs = await page.request.put(`/api/merchant/orders/${order.number}/contact`, {
-    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
-    data: { email: "somebody-else@example.com" },
-  });
-  expect(theirs.status(), await theirs.text()).toBe(200);
+  const data = { email: "somebody-else@example.com" };
+  await callApi(page, `/merchant/orders/${order.number}/contact`, { method: "PUT", data });
   await save.click();
   await expect(dialog.getByText("somebody-else@example.com")).toBeVisible();
   await expect(field).toHaveValue(email);
@@ -75,11 +73,7 @@ test("somebody at the desk notes a call, corrects an email and an address until 
   await page.unroute("**/emails");
   await readMail(SHOP.url, email, new RegExp(order.number));
 
-  const shipped = await page.request.post(`/api/merchant/orders/${order.number}/shipments`, {
-    headers: { "x-client-token": "velours-dev", "idempotency-key": crypto.randomUUID() },
-    data: { carrier: "USPS" },
-  });
-  expect(shipped.status(), await shipped.text()).toBe(200);
+  await callApi(page, `/merchant/orders/${order.number}/shipments`, { data: { carrier: "USPS" } });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/fr/desk/orders/${order.number}`);
   const historique = page.getByRole("region", { name: "Historique" });

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -9,28 +9,22 @@ test("a shopkeeper finds a slip of a price in the log, undoes it though somebody
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk(page, "/desk", "shopkeeper@example.com");
-  const listed = await page.request.get("/api/merchant/products?limit=100", { headers });
-  expect(listed.status(), await listed.text()).toBe(200);
-  const { product } = ((await listed.json()) as MerchantProduct[]).find(
+  const { product } = (await callApi<MerchantProduct[]>(page, "/merchant/products?limit=100")).find(
     ({ product: { variants }, states }) =>
       !states.includes("disabled") && variants.length === 1 && (variants[0]?.prices.USD ?? 90) < 90,
   )!;
   const [variant] = product.variants;
   const first = variant!.prices.USD!;
   const dollars = (amount: number) => `$${amount.toFixed(2)}`;
-  const set = async (price: number) => {
-    const answer = await page.request.post("/api/merchant/prices", {
-      headers: { ...headers, "idempotency-key": randomUUID() },
+  const set = (price: number) =>
+    callApi(page, "/merchant/prices", {
       data: { prices: [{ variantId: variant!.id, currency: "USD", price: price.toFixed(2) }] },
     });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
   const price = async () => {
-    const answer = await page.request.get(`/api/merchant/products/${product.id}`, { headers });
-    return ((await answer.json()) as MerchantProduct).product.variants[0]?.prices.USD;
+    const stored = await callApi<MerchantProduct>(page, `/merchant/products/${product.id}`);
+    return stored.product.variants[0]?.prices.USD;
   };
   await set(first * 10);
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { signInAtDesk } from "./signInAtDesk.ts";
 
@@ -8,11 +9,7 @@ test("a shopkeeper reads who subscribed and when, and takes the list along as CS
   const email = `${crypto.randomUUID()}@example.com`;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/desk/marketing");
-  const subscribed = await page.request.post("/api/services/newsletter", {
-    headers: { "x-client-token": "velours-dev" },
-    data: { email, source: "modal", consent: true },
-  });
-  expect(subscribed.status(), await subscribed.text()).toBe(200);
+  await callApi(page, "/services/newsletter", { data: { email, source: "modal", consent: true } });
   await signInAtDesk(page, "shopkeeper@example.com");
   const row = page.getByRole("listitem").filter({ hasText: email });
   await expect(row).toContainText("boutique · modal · Consent given");

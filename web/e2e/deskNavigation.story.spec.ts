@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import type { Site } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { openDesk } from "./signInAtDesk.ts";
 
@@ -57,8 +59,7 @@ test("an entry of a menu is added, moved first, saved, and put back", async ({ p
   await look(page, "changes");
   await save.click();
   await expect(page.getByText("The menus are saved.")).toBeVisible();
-  const shopper = { headers: { "x-client-token": "velours-dev" } };
-  const read = async () => (await page.request.get("/api/sites/outlet", shopper)).json();
+  const read = () => callApi<Site>(page, "/sites/outlet");
   await expect
     .poll(async () => (await read()).navigation[0])
     .toMatchObject({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -9,8 +10,6 @@ test("somebody at the desk finds an order by its buyer, pages through the others
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
-  const key = () => ({ ...headers, "idempotency-key": crypto.randomUUID() });
   const wanted = await buyHalos(page, { lastname: "Zuckerkandl" });
   // Others buy meanwhile: these are the only ones of their name.
   for (let nth = 0; nth < 26; nth++) await buyHalos(page, { lastname: "Zuckerkandl" });
@@ -41,16 +40,10 @@ test("somebody at the desk finds an order by its buyer, pages through the others
   await expect(page.locator("[data-row]")).toHaveCount(1);
   await expect(page.getByRole("searchbox", { name: "Find orders" })).toHaveValue(wanted.number);
 
-  const shipped = await page.request.post(`/api/merchant/orders/${wanted.number}/shipments`, {
-    headers: key(),
-    data: { carrier: "USPS" },
-  });
-  expect(shipped.status(), await shipped.text()).toBe(200);
-  const returned = await page.request.post(`/api/services/payments/checkouts/${wanted.id}/returns`, {
-    headers: key(),
+  await callApi(page, `/merchant/orders/${wanted.number}/shipments`, { data: { carrier: "USPS" } });
+  await callApi(page, `/services/payments/checkouts/${wanted.id}/returns`, {
     data: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
   });
-  expect(returned.status(), await returned.text()).toBe(200);
   await page.goto("/desk");
   const waiting = page.getByRole("region", { name: "Returns to answer" });
   await expect(waiting.getByRole("link", { name: wanted.number })).toBeVisible();

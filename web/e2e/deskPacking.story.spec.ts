@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -8,7 +9,6 @@ test("a packer opens an order by its number, ships it though the answer is lost,
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
   const order = await buyHalos(page, { lastname: "Rosenrot" });
   const shown = async () => (await page.locator("body").innerText()).replace(/\s+/g, " ");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,8 +18,8 @@ test("a packer opens an order by its number, ships it though the answer is lost,
 
   // The payment is taken shortly after the purchase.
   await expect(async () => {
-    const found = await page.request.get(`/api/merchant/packing-orders/${order.number}`, { headers });
-    expect((await found.json()).status).toBe("paid");
+    const found = await callApi(page, `/merchant/packing-orders/${order.number}`);
+    expect(found).toMatchObject({ status: "paid" });
   }).toPass({ timeout: 60_000 });
   await page.getByRole("link", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { name: "To pack", level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { openPreview } from "./openPreview.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -35,8 +36,7 @@ test("a price, a promotion and a site are looked at in the shop before they are 
   await expect(tab.getByRole("button", { name: "Remove NOTYET33" })).toBeVisible();
   await tab.setViewportSize({ width: 390, height: 844 });
   await tab.close();
-  const headers = { "x-client-token": "velours-dev" };
-  expect((await page.request.get("/api/products/promotions/NOTYET33", { headers })).status()).toBe(404);
+  await callApi(page, "/products/promotions/NOTYET33", { status: 404 });
 
   // Choosing another site asks before the typed settings are lost.
   await page.goto("/fr/desk/settings/site?site=boutique");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openPreview } from "./openPreview.ts";
@@ -10,10 +11,8 @@ test("a product is added though the answer is lost, edited beside somebody else,
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
   const title = `Lamp ${randomUUID().slice(0, 8)}`;
-  const find = async (): Promise<MerchantProduct[]> =>
-    (await page.request.get(`/api/merchant/products?q=${encodeURIComponent(title)}`, { headers })).json();
+  const find = () => callApi<MerchantProduct[]>(page, `/merchant/products?q=${encodeURIComponent(title)}`);
   const dialog = page.getByRole("dialog");
   const save = dialog.getByRole("button", { name: "Save" });
   const show = page.getByRole("button", { name: "Show what changes" });
@@ -97,9 +96,10 @@ test("a product is added though the answer is lost, edited beside somebody else,
       },
     ],
   });
-  const shopper = async () => (await page.request.get(`/api/products/${id}`, { headers })).json();
   // The shop takes in changes every second.
-  await expect.poll(shopper).toMatchObject({ title, variants: [{ price: 20 }] });
+  await expect
+    .poll(() => callApi(page, `/products/${id}`).catch(() => null))
+    .toMatchObject({ title, variants: [{ price: 20 }] });
 
   // Another form of it, a French title, and somebody else's change meanwhile.
   await page.getByRole("link", { name: "Edit", exact: true }).click();
@@ -118,11 +118,8 @@ test("a product is added though the answer is lost, edited beside somebody else,
   const tab = await openPreview(page);
   await expect(tab.getByText("Rose").first()).toBeVisible();
   await tab.close();
-  const changed = await page.request.put(`/api/merchant/products/${id}`, {
-    headers: { ...headers, "idempotency-key": randomUUID() },
-    data: { ...product, vendor: "Another maker" },
-  });
-  expect(changed.status(), await changed.text()).toBe(200);
+  const data = { ...product, vendor: "Another maker" };
+  await callApi(page, `/merchant/products/${id}`, { method: "PUT", data });
   await show.click();
   await save.click();
   await expect(dialog.getByText(/Somebody changed this meanwhile/)).toBeVisible();

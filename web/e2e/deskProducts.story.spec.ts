@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { MerchantProduct } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -9,23 +9,17 @@ test("a shopkeeper corrects a price as a difference first, though somebody else 
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk(page, "/desk", "shopkeeper@example.com");
-  const listed = await page.request.get("/api/merchant/products?limit=100", { headers });
-  expect(listed.status(), await listed.text()).toBe(200);
-  const { product } = ((await listed.json()) as MerchantProduct[]).findLast(
+  const { product } = (await callApi<MerchantProduct[]>(page, "/merchant/products?limit=100")).findLast(
     ({ product: { variants }, states }) => !states.includes("disabled") && variants.length === 1,
   )!;
   const [variant] = product.variants;
   const first = variant!.prices.USD!;
-  const set = async (price: number) => {
-    const answer = await page.request.post("/api/merchant/prices", {
-      headers: { ...headers, "idempotency-key": randomUUID() },
+  const set = (price: number) =>
+    callApi(page, "/merchant/prices", {
       data: { prices: [{ variantId: variant!.id, currency: "USD", price: price.toFixed(2) }] },
     });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
 
   // Every place is within reach on a phone.
   await page.getByRole("button", { name: "More" }).click();

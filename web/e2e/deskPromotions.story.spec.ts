@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -68,9 +69,7 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: code })).toBeVisible();
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  const shopper = { headers: { "x-client-token": "velours-dev" } };
-  const read = async () =>
-    (await (await page.request.get(`/api/products/promotions/${code}`, shopper)).json()) as object;
+  const read = () => callApi(page, `/products/promotions/${code}`);
   expect(await read()).toMatchObject({ name: code, discount: 20, minimum: 50, enabled: true });
 
   // Somebody else changes it in another window meanwhile.
@@ -110,5 +109,6 @@ test("a shopkeeper tries a promotion on past orders, launches it, and ends it ea
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Terminée", { exact: true })).toBeVisible();
   await look(page, "ended");
-  expect(await read()).toMatchObject({ reference: "promotionUnavailable" });
+  const refusal = await callApi(page, `/products/promotions/${code}`, { status: 409 });
+  expect(refusal).toMatchObject({ reference: "promotionUnavailable" });
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { MerchantShippingRates } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { openDesk } from "./signInAtDesk.ts";
-
-const headers = { "x-client-token": "velours-dev" };
 
 test("a changed shipping rate reaches the shopper who pays, and is put back by the log", async ({
   page,
@@ -46,16 +45,11 @@ test("a changed shipping rate reaches the shopper who pays, and is put back by t
   await look(page, "changes of rates");
 
   // Somebody else has changed another field of it meanwhile.
-  const answer = await page.request.get("/api/merchant/shipping-rates", { headers });
-  const { rates } = (await answer.json()) as MerchantShippingRates;
+  const { rates } = await callApi<MerchantShippingRates>(page, "/merchant/shipping-rates");
   const named = rates.map((row) =>
     row.identifier === "us-express" ? { ...row, label: "Express post" } : row,
   );
-  const saved = await page.request.put("/api/merchant/shipping-rates", {
-    headers: { ...headers, "idempotency-key": crypto.randomUUID() },
-    data: { rates: named },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
+  await callApi(page, "/merchant/shipping-rates", { method: "PUT", data: { rates: named } });
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText(/Somebody changed the rates meanwhile/)).toBeVisible();
   await expect(dialog.getByRole("definition")).toHaveCount(1);

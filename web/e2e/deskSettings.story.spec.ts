@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import type { ImportPreview, MerchantAccess } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
@@ -8,27 +10,16 @@ import { openPreview } from "./openPreview.ts";
 import { openDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
-const CLIENT = { "x-client-token": "velours-dev" };
-
 /** Sets the price in USD of the guide, as somebody else at the desk. */
 async function setPrice(page: Page, variantId: number, price: string): Promise<void> {
-  const answer = await page.request.post("/api/merchant/prices", {
-    headers: { ...CLIENT, "idempotency-key": crypto.randomUUID() },
-    data: { prices: [{ variantId, currency: "USD", price }] },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await callApi(page, "/merchant/prices", { data: { prices: [{ variantId, currency: "USD", price }] } });
 }
 
 /** Imports a document, as a program does. */
 async function importDocument(page: Page, document: object): Promise<void> {
   const file = { text: JSON.stringify(document) };
-  const preview = await page.request.post("/api/merchant/imports/preview", { headers: CLIENT, data: file });
-  const { plan } = await preview.json();
-  const answer = await page.request.post("/api/merchant/imports", {
-    headers: { ...CLIENT, "idempotency-key": crypto.randomUUID() },
-    data: { plan, file },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const { plan } = await callApi<ImportPreview>(page, "/merchant/imports/preview", { data: file });
+  await callApi(page, "/merchant/imports", { data: { plan, file } });
 }
 
 test("an owner invites a packer, who may not open the settings, and makes and revokes a key", async ({
@@ -63,13 +54,11 @@ test("an owner invites a packer, who may not open the settings, and makes and re
 
   const [, token] = await readMail(SHOP.url, email, /reset-password\?token=([\w.~%-]+)/);
   const password = "quiet-violet-lamp";
-  const context = await browser.newContext({ storageState: VISITED_BEFORE });
+  const context = await browser.newContext({ baseURL: SHOP.url, storageState: VISITED_BEFORE });
   const helper = await context.newPage();
-  const reset = await helper.request.post(
-    `${SHOP.url}/api/services/authentication/password/reset?token=${token}`,
-    { headers: CLIENT, data: { password, passwordConfirm: password } },
-  );
-  expect(reset.status(), await reset.text()).toBe(204);
+  await callApi(helper, `/services/authentication/password/reset?token=${token}`, {
+    data: { password, passwordConfirm: password },
+  });
   await helper.setViewportSize({ width: 390, height: 844 });
   await helper.goto(`${SHOP.url}/desk`);
   await signInFirst(helper, email, password);
@@ -77,11 +66,9 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   await helper.goto(`${SHOP.url}/desk/settings/staff`);
   await expect(helper.getByText("Your role does not show this.")).toBeVisible();
   await look(helper, "not for a packer");
-  const refused = await helper.request.post(`${SHOP.url}/api/merchant/staff`, {
-    headers: CLIENT,
-    data: { email: "friend@example.com", role: "owner" },
-  });
-  expect([refused.status(), (await refused.json()).value]).toEqual([403, "staff:write"]);
+  const friend = { email: "friend@example.com", role: "owner" };
+  const refusal = await callApi(helper, "/merchant/staff", { data: friend, status: 403 });
+  expect(refusal).toMatchObject({ value: "staff:write" });
 
   // Their role is taken away: what they have open asks to sign in.
   await row.getByRole("button").click();
@@ -105,9 +92,9 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   await expect(field).toHaveValue(/^velours_\d+_/);
   await expect(field).toBeFocused();
   const value = await field.inputValue();
-  const askAccess = () =>
-    page.request.get("/api/merchant/access", { headers: { ...CLIENT, "x-merchant-key": value } });
-  expect((await (await askAccess()).json()).scopes).toEqual(["orders:read"]);
+  const headers = { "x-merchant-key": value };
+  const access = await callApi<MerchantAccess>(page, "/merchant/access", { headers });
+  expect(access.scopes).toEqual(["orders:read"]);
   await look(page, "a key's value");
   await dialog.getByRole("button", { name: "I have it" }).click();
   expect(await page.content()).not.toContain(value);
@@ -115,7 +102,7 @@ test("an owner invites a packer, who may not open the settings, and makes and re
   await page.getByRole("button", { name: `Revoke ${name}` }).click();
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("Revoked");
-  expect((await askAccess()).status()).toBe(401);
+  await callApi(page, "/merchant/access", { headers, status: 401 });
 
   await page.goto("/fr/desk/settings/keys");
   await expect(page.getByRole("heading", { name: "Clés" })).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import type { Site } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { openDesk } from "./signInAtDesk.ts";
@@ -48,8 +50,7 @@ test("two people change the settings of a site, and neither loses what they type
   await expect(days).toHaveValue("21");
   await parts.getByRole("link", { name: "Name and words" }).click();
   await expect(tagline).toHaveValue(words);
-  const shopper = { headers: { "x-client-token": "velours-dev" } };
-  const read = async () => (await page.request.get("/api/sites/closet", shopper)).json();
+  const read = () => callApi<Site>(page, "/sites/closet");
   await expect.poll(read).toMatchObject({ tagline: words, limits: { returnDays: 21 } });
 
   // A time zone that does not exist is refused with its reason.
@@ -162,8 +163,7 @@ test("an owner previews a look, ends sales to a country, and keeps the currency 
   await expect(dialog.getByText(/privacy page/)).toBeVisible();
   await save.click();
   await expect(page.getByText("The settings are saved.")).toBeVisible();
-  const shopper = { headers: { "x-client-token": "velours-dev" } };
-  const read = async () => (await page.request.get("/api/sites/closet", shopper)).json();
+  const read = () => callApi<Site>(page, "/sites/closet");
   const service = { role: "chat", provider: "talk", key: null };
   await expect.poll(read).toMatchObject({ services: expect.arrayContaining([service]) });
 

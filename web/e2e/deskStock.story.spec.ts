@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { StockItem } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { openDesk } from "./signInAtDesk.ts";
 
@@ -8,20 +8,12 @@ test("a shopkeeper finds sold-out goods on a phone, receives 20 once though the 
   page,
 }) => {
   test.slow();
-  const headers = { "x-client-token": "velours-dev" };
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk(page, "/desk", "shopkeeper@example.com");
-  const listed = await page.request.get("/api/merchant/stock?level=high&region=US&limit=100", { headers });
-  expect(listed.status(), await listed.text()).toBe(200);
-  const item = ((await listed.json()) as StockItem[]).findLast(({ quantity }) => quantity !== null)!;
+  const listed = await callApi<StockItem[]>(page, "/merchant/stock?level=high&region=US&limit=100");
+  const item = listed.findLast(({ quantity }) => quantity !== null)!;
   const { variantId, region, quantity } = item;
-  const move = async (data: object) => {
-    const answer = await page.request.post("/api/merchant/stock", {
-      headers: { ...headers, "idempotency-key": randomUUID() },
-      data: { variantId, region, ...data },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
+  const move = (data: object) => callApi(page, "/merchant/stock", { data: { variantId, region, ...data } });
   await move({ counted: 0, seen: quantity, reason: "counted" });
 
   await page.reload();

@@ -1,15 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import type { Order, StockItem } from "@velours/sdk/types";
+import type { MerchantOrder, Order, StockItem } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
 import { buyHalos } from "./buyHalos.ts";
+import { callApi } from "./callApi.ts";
 import { FULL } from "./inGate.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { readMail } from "./mailbox.ts";
 import { Shopper } from "./Shopper.ts";
 import { openDesk, signInFirst } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
-
-const CLIENT = { "x-client-token": "velours-dev" };
 
 /** A product whose price nothing else of the story needs. */
 const guide = { title: "A Quiet Guide", search: "quiet guide" };
@@ -24,8 +23,8 @@ async function open(context: BrowserContext, email: string, path = "/desk"): Pro
 /** Waits until the payment of an order is taken, which happens shortly after the purchase. */
 const expectPaid = (page: Page, { number }: Order): Promise<void> =>
   expect(async () => {
-    const found = await page.request.get(`/api/merchant/orders/${number}`, { headers: CLIENT });
-    expect((await found.json()).order.status).toBe("paid");
+    const { order } = await callApi<MerchantOrder>(page, `/merchant/orders/${number}`);
+    expect(order.status).toBe("paid");
   }).toPass({ timeout: 60_000 });
 
 test(
@@ -54,10 +53,8 @@ test(
       await owner.reload();
       await expect(owner.getByRole("region", { name: "To ship" }).getByRole("link").first()).toBeVisible();
       await owner.getByRole("link", { name: "Stock", exact: true }).first().click();
-      const listed = await owner.request.get(`/api/merchant/stock?level=high&region=US&limit=100`, {
-        headers: CLIENT,
-      });
-      const item = ((await listed.json()) as StockItem[]).find(({ quantity }) => quantity !== null)!;
+      const listed = await callApi<StockItem[]>(owner, "/merchant/stock?level=high&region=US&limit=100");
+      const item = listed.find(({ quantity }) => quantity !== null)!;
       await owner.getByRole("searchbox", { name: "Find stock" }).fill(String(item.variantId));
       await owner.getByRole("textbox", { name: "Region" }).fill("US");
       await owner.keyboard.press("Enter");
@@ -109,20 +106,16 @@ test(
           await page.goto(`/desk/${place}`);
           await expect(page.getByText("Your role does not show this.")).toBeVisible();
         }
-        const refused = await page.request.post(`/api/merchant/orders/${first.number}/refunds`, {
-          headers: { ...CLIENT, "idempotency-key": crypto.randomUUID() },
-          data: {},
-        });
-        expect([refused.status(), (await refused.json()).reference]).toEqual([403, "merchantScopeMissing"]);
+        const path = `/merchant/orders/${first.number}/refunds`;
+        const refusal = await callApi(page, path, { data: {}, status: 403 });
+        expect(refusal).toMatchObject({ reference: "merchantScopeMissing" });
         return email;
       });
 
     await test.step("Wednesday: a return, answered by two people at once, and refunded once", async () => {
-      const asked = await owner.request.post(`/api/services/payments/checkouts/${first.id}/returns`, {
-        headers: { ...CLIENT, "idempotency-key": crypto.randomUUID() },
+      await callApi(owner, `/services/payments/checkouts/${first.id}/returns`, {
         data: { lines: [{ line: 1, quantity: 1 }], reason: "damaged" },
       });
-      expect(asked.status(), await asked.text()).toBe(200);
       const colleague = await open(colleagues, "desk@example.com", `/desk/orders/${first.number}`);
       await owner.goto("/desk");
       await owner
@@ -197,10 +190,8 @@ test(
       await expect(bench.getByText(/It works on [1-9]\d* of \d+ carts/)).toBeVisible();
       await owner.getByRole("button", { name: "Launch" }).click();
       await expect(owner.getByText("Live", { exact: true })).toBeVisible();
-      const read = await owner.request.get(`/api/products/promotions/${code}`, {
-        headers: CLIENT,
-      });
-      expect(await read.json()).toMatchObject({ name: code, discount: 10 });
+      const promotion = await callApi(owner, `/products/promotions/${code}`);
+      expect(promotion).toMatchObject({ name: code, discount: 10 });
     });
 
     await test.step("Saturday: a report for the accountant, opened down to an order", async () => {

@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test";
 import type { MerchantDraft } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
+import { callApi } from "./callApi.ts";
 import { look } from "./look.ts";
 import { readMail } from "./mailbox.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 import { openDesk } from "./signInAtDesk.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
-
-const headers = { "x-client-token": "velours-dev" };
 
 test("a clerk prepares an order by telephone, its buyer pays it by the link, and a second tab is told", async ({
   page,
@@ -109,26 +108,23 @@ test("a clerk prepares an order by telephone, its buyer pays it by the link, and
   await page.reload();
   await expect(row).toContainText("Payé");
   const number = await row.getByRole("link").innerText();
-  const answer = await page.request.get("/api/merchant/drafts?state=paid", { headers });
-  const drafts = (await answer.json()) as MerchantDraft[];
+  const drafts = await callApi<MerchantDraft[]>(page, "/merchant/drafts?state=paid");
   expect(drafts.find((draft) => draft.email === email)?.order).toBe(number);
   await row.getByRole("link").click();
   await expect(page.getByRole("heading", { name: number })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
 
   // A closed link is gone.
-  const closed = await page.request.post("/api/merchant/drafts", {
-    headers: { ...headers, "idempotency-key": `story-${Date.now()}`, origin: SHOP.url },
+  const closed = await callApi<MerchantDraft>(page, "/merchant/drafts", {
     data: { site: "boutique", language: "en", lines: [{ variantId: 200001 }], email },
   });
-  expect(closed.ok(), await closed.text()).toBe(true);
   await page.goto("/fr/desk/drafts?state=open");
   await row.getByRole("button", { name: "Fermer le brouillon" }).click();
   await look(page, "close");
   await dialog.getByRole("button", { name: "Fermer le brouillon" }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toHaveCount(0);
-  await second.goto(new URL(((await closed.json()) as MerchantDraft).link).pathname);
+  await second.goto(new URL(closed.link).pathname);
   await expect(second.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await buyers.close();
 });

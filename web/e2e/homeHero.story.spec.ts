@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
-import { Shopper } from "./Shopper.ts";
+import { isHydrated, Shopper } from "./Shopper.ts";
 
 const CAMPAIGN = { en: "Slow evenings, small prices.", fr: "Longues soirées, petits prix." };
 
@@ -45,9 +45,7 @@ test.describe("while the page is open", () => {
     await page.clock.install({ time: BEGINS - 60_000 });
     await new Shopper(page).open("/about");
     // Before the header is taken over, its links load the page from the server, whose clock is right.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__reactProps")),
-    );
+    await page.waitForFunction(isHydrated, "header a");
     await page.getByRole("banner").getByRole("link", { name: "Velours Outlet" }).click();
     await expect(title(page, OWN)).toBeVisible();
     await page.context().setOffline(true);

@@ -9,7 +9,7 @@ test.use({ baseURL: SHOP.url });
 test("header and footer follow a change of page that came before their code", async ({ page }) => {
   const arrived = await holdBack(page, /\/assets\/frame-[^/]*\.js/);
   await page.goto("/sex-toys/vibrators");
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isHydrated, "main *");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/-\d{6}$/);
   const expected = `/fr${new URL(page.url()).pathname}`;
@@ -27,7 +27,7 @@ test("a colour chosen before the header's code came is in the language link, and
 }) => {
   const arrived = await holdBack(page, /\/assets\/frame-[^/]*\.js/);
   await page.goto("/product/100005");
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isHydrated, "main *");
   const banner = page.getByRole("banner");
   const logo = await banner.getByRole("link", { name: "Velours" }).first().elementHandle();
   await page.getByRole("main").getByText("Navy", { exact: true }).click();
@@ -50,7 +50,7 @@ for (const path of ["/sex-toys", "/sex-toys#listing", "/about#us"])
     async ({ page }) => {
       const arrived = await holdBack(page, /\/assets\/frame-[^/]*\.js/);
       await page.goto(path);
-      await page.waitForFunction(isHydrated);
+      await page.waitForFunction(isHydrated, "main *");
       await page
         .getByRole("banner")
         .getByRole("button", { name: /^Open your bag/ })

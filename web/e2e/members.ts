@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
+import { callApi } from "./callApi.ts";
 import { AUSTIN, type Shopper } from "./Shopper.ts";
 import { openCheckout } from "./storedPurchase.ts";
 
@@ -42,11 +43,8 @@ export async function joinMember(tag: string): Promise<string> {
  */
 export async function login({ page }: Shopper, email: string): Promise<void> {
   await page.goto("about:blank");
-  const answer = await page.request.post("/api/services/authentication", {
-    headers: { "x-client-token": "velours-dev" },
-    data: { email, password: PASSWORD, action: "submit", challenge: CHALLENGE },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const data = { email, password: PASSWORD, action: "submit", challenge: CHALLENGE };
+  await callApi(page, "/services/authentication", { data });
 }
 
 /** Logs in with the modal above the page. */

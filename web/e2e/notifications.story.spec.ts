@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Promotion } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { FULL } from "./inGate.ts";
 import { reachPayment } from "./payments.ts";
@@ -84,9 +86,8 @@ test(
 
 /** Buys with a code that one order uses up, unless a story before has. */
 async function useUp(page: Page, code: string): Promise<void> {
-  const address = `/api/products/promotions/${code}?fields=uses_percentage`;
-  const used = await page.request.get(address, { headers: { "x-client-token": "velours-dev" } });
-  if (((await used.json()) as { uses_percentage: number }).uses_percentage === 100) return;
+  const promotion = await callApi<Promotion>(page, `/products/promotions/${code}?fields=uses_percentage`);
+  if (promotion.uses_percentage === 100) return;
   const shopper = await reachPayment(page, { product: `/product/100003?promo_code=${code}`, byHand: true });
   await shopper.payByCard();
   await shopper.seesOrder();

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import type { Order } from "@velours/sdk/types";
+import { callApi } from "./callApi.ts";
 import { reachPayment } from "./payments.ts";
 import type { Shopper } from "./Shopper.ts";
 
@@ -45,9 +47,5 @@ export function recordCloses(page: Page): unknown[] {
 
 /** Status of the offer of the page's order, from the shop. */
 export async function loadOfferStatus(page: Page, id: string): Promise<string | undefined> {
-  const answer = await page.request.get(`/api/services/payments/checkouts/${id}`, {
-    headers: { "x-client-token": "velours-dev" },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { offer?: { status: string } | null }).offer?.status;
+  return (await callApi<Order>(page, `/services/payments/checkouts/${id}`)).offer?.status;
 }

@@ -117,7 +117,7 @@ for (const language of ["en", "fr"] as const)
       const prefix = language === "fr" ? "/fr" : "";
       const shopper = new Shopper(page, language);
       await page.goto(`${network.url}${prefix}/product/100185`);
-      await page.waitForFunction(isHydrated);
+      await page.waitForFunction(isHydrated, "main *");
       await shopper.addToCart();
       await page.keyboard.press("Escape");
       await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(`${prefix}/product/100185`);

@@ -5,7 +5,7 @@ import { look } from "./look.ts";
 import { loseAnswer } from "./loseAnswer.ts";
 import { askAsMerchant } from "./merchantKey.ts";
 import { openDesk } from "./signInAtDesk.ts";
-import { openPayment } from "./storedPurchase.ts";
+import { buy } from "./storedPurchase.ts";
 import { VISITED_BEFORE } from "./visitedBefore.ts";
 
 const PRODUCT = "/product/100003";
@@ -43,10 +43,7 @@ const words = {
 
 /** An order of which a parcel has left, on its page. */
 async function buyAndShip(page: Page, language: "en" | "fr"): Promise<string> {
-  const shopper = await openPayment(page, { products: [PRODUCT], language });
-  await shopper.payByCard();
-  await shopper.seesOrder();
-  const number = /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
+  const { number } = await buy(page, { products: [PRODUCT], language });
   await askAsMerchant("POST", `${number}/shipments`, {});
   await page.reload();
   return number;

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { readPdf } from "@velours/documents/testing";
+import type { Order } from "@velours/sdk/types";
 import { SHOP } from "./addresses.ts";
+import { callApi } from "./callApi.ts";
 import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { readMail } from "./mailbox.ts";
 import { askAsMerchant } from "./merchantKey.ts";
 import { Shopper } from "./Shopper.ts";
-import { openPayment } from "./storedPurchase.ts";
+import { buy } from "./storedPurchase.ts";
 
 const words = {
   en: {
@@ -54,18 +56,7 @@ const words = {
   },
 };
 
-async function buy(
-  page: Page,
-  language: "en" | "fr",
-  units: number,
-): Promise<{ id: string; number: string }> {
-  const products = Array.from({ length: units }, () => "/product/100003");
-  const shopper = await openPayment(page, { products, language });
-  await shopper.payByCard();
-  const id = await shopper.seesOrder();
-  const number = /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
-  return { id, number };
-}
+const PRODUCT = "/product/100003";
 
 for (const [language, width] of [
   ["en", 1440],
@@ -79,7 +70,7 @@ for (const [language, width] of [
       test.slow();
       const word = words[language];
       await page.setViewportSize({ width, height: 900 });
-      const { id, number } = await buy(page, language, 2);
+      const { id, number } = await buy(page, { products: [PRODUCT, PRODUCT], language });
       await page.reload();
       await expect(page.getByText(word.paid).first()).toBeVisible();
       await expect(page.getByRole("button", { name: word.ask })).toHaveCount(0);
@@ -141,19 +132,13 @@ for (const [language, width] of [
         .flat()
         .join(" ");
       for (const part of [number, ...word.invoiceWords]) expect(invoice).toContain(part);
-      await readMail(SHOP.url, await buyerEmail(id), word.mail);
+      const { user } = await callApi<Order>(page, `/services/payments/checkouts/${id}`);
+      await readMail(SHOP.url, user.email, word.mail);
 
-      const second = await buy(page, language, 1);
+      const second = await buy(page, { products: [PRODUCT], language });
       await askAsMerchant("POST", `${second.number}/cancellation`, {});
       await page.reload();
       await expect(page.getByRole("heading", { level: 1, name: word.cancelled })).toBeVisible();
       await expect(page.getByText(word.refunded).first()).toBeVisible();
     },
   );
-
-async function buyerEmail(id: string): Promise<string> {
-  const answer = await fetch(`${SHOP.url}/api/services/payments/checkouts/${id}`, {
-    headers: { "x-client-token": "velours-dev" },
-  });
-  return ((await answer.json()) as { user: { email: string } }).user.email;
-}

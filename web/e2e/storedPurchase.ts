@@ -101,15 +101,15 @@ export async function openCheckout(page: Page, product: string, language: Langua
   return shopper;
 }
 
+interface GuestPurchase extends Partial<Delivered> {
+  products: readonly string[];
+  email?: string;
+}
+
 /** Opens the payment of a guest whose address the shop has. */
 export async function openPayment(
   page: Page,
-  {
-    products,
-    language = "en",
-    email = AUSTIN.email,
-    delivery = AUSTIN,
-  }: { products: readonly string[]; language?: Language; email?: string; delivery?: Delivery },
+  { products, language = "en", email = AUSTIN.email, delivery = AUSTIN }: GuestPurchase,
 ): Promise<Shopper> {
   const seed = await recall(page, { products, language, delivery }, goToPayment);
   await plantSeed(page, withEmail(seed, email));
@@ -117,6 +117,15 @@ export async function openPayment(
   await shopper.open("/checkout?step=payment");
   await expect(shopper.page.getByRole("radio", { name: "PayPal", exact: true })).toBeVisible();
   return shopper;
+}
+
+/** Buys by card as a guest, and stays on the order's page. */
+export async function buy(page: Page, purchase: GuestPurchase): Promise<{ id: string; number: string }> {
+  const shopper = await openPayment(page, purchase);
+  await shopper.payByCard();
+  const id = await shopper.seesOrder();
+  const number = /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
+  return { id, number };
 }
 
 /** The units of each product in the stored cart, by product id. Runs in the page. */

@@ -3,7 +3,7 @@ import { expectAccessible } from "./expectAccessible.ts";
 import { inGate } from "./inGate.ts";
 import { askAsMerchant } from "./merchantKey.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
-import { openPayment } from "./storedPurchase.ts";
+import { buy } from "./storedPurchase.ts";
 
 const words = {
   en: {
@@ -28,13 +28,6 @@ const words = {
   },
 };
 
-async function buy({ page, language }: Shopper, email: string): Promise<string> {
-  const shopper = await openPayment(page, { products: ["/product/100003"], language, email });
-  await shopper.payByCard();
-  await shopper.seesOrder();
-  return /V-\d+/.exec(await page.getByText(/V-\d+/).first().innerText())?.[0] ?? "";
-}
-
 async function hasNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
@@ -53,8 +46,9 @@ for (const [language, width] of [
       await page.setViewportSize({ width, height: 900 });
       const shopper = new Shopper(page, language);
       const email = `track-${crypto.randomUUID()}@example.com`;
-      const number = await buy(shopper, email);
-      const other = await buy(shopper, email);
+      const purchase = { products: ["/product/100003"], language, email };
+      const { number } = await buy(page, purchase);
+      const { number: other } = await buy(page, purchase);
       await askAsMerchant("POST", `${other}/cancellation`, {});
 
       await shopper.open("/track");

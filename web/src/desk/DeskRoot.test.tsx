@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { paidOrder } from "./testing/paidOrder.ts";
-import { answer, renderDesk } from "./testing/renderDesk.tsx";
+import { answer, refusal, renderDesk } from "./testing/renderDesk.tsx";
 
-const signedOut = {
-  error: { reference: "merchantKeyInvalid", message: "The merchant's key is missing or wrong.", value: null },
-  response: new Response(null, { status: 401 }),
-};
+const signedOut = refusal("merchantKeyInvalid", null, 401);
 const access = {
   kind: "staff",
   id: "1",

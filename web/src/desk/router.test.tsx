@@ -24,7 +24,6 @@ interface ByNumber {
 
 const answers = {
   getMerchantOrder: ({ params }: ByNumber) => answer(paidOrder(params.path.number)),
-  listOrderEvents: () => answer([]),
   getPackingOrder: ({ params }: ByNumber) => answer(packingOrder(params.path.number)),
   listWebhooks: () => answer([webhook("a"), webhook("b")]),
 };
@@ -64,4 +63,22 @@ test("a note that was typed for an order is not that of another one", async () =
   await desk.goBack();
   await desk.find("h1", "V-1");
   expect(document.querySelector<HTMLTextAreaElement>("[name=note]")?.value).toBe("");
+});
+
+test.each([
+  [
+    "a screen of the settings that the role does not show",
+    "settings/log",
+    "p",
+    "Your role does not show this.",
+  ],
+  [
+    "an address within the settings that leads nowhere",
+    "settings/site/x",
+    "h1",
+    "There is nothing at this address",
+  ],
+])("%s is said", async (_, path, element, words) => {
+  const desk = await renderDesk(`/desk/${path}`, { scopes: ["settings:write"], answers });
+  await desk.find(element, words);
 });

@@ -32,8 +32,14 @@ import { parseStockSearch } from "./stock/stockSearch.ts";
 
 const root = createRootRoute({
   component: DeskRoot,
-  notFoundComponent: Lost,
   errorComponent: ({ error, reset }) => <Failure error={error as Error} reset={reset} />,
+});
+
+/** Around every screen of the settings. */
+const settings = createRoute({
+  getParentRoute: () => root,
+  id: "settings",
+  component: lazyRouteComponent(() => import("./settings/SettingsFrame.tsx"), "SettingsFrame"),
 });
 
 /** A screen that says at the document's new address that it was saved. */
@@ -48,7 +54,7 @@ const screen = <Name extends string>(
   remountDeps?: () => null,
 ) =>
   createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => (path.startsWith("/settings") ? settings : root),
     path: `/desk${path}`,
     component: lazyRouteComponent(load, name),
     ...(validateSearch && { validateSearch }),
@@ -99,60 +105,62 @@ const routeTree = root.addChildren([
     parseMarketingSearch,
   ),
   screen("/money", () => import("./money/MoneyScreen.tsx"), "MoneyScreen", parseMoneySearch),
-  screen("/settings", () => import("./settings/SettingsScreen.tsx"), "SettingsScreen"),
-  screen("/settings/staff", () => import("./settings/people/StaffScreen.tsx"), "StaffScreen"),
-  screen("/settings/keys", () => import("./settings/keys/KeysScreen.tsx"), "KeysScreen"),
-  screen("/settings/import", () => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
-  screen("/settings/log", () => import("./settings/log/LogScreen.tsx"), "LogScreen", parseLogSearch),
-  screen("/settings/site", () => import("./settings/site/SiteScreen.tsx"), "SiteScreen", parseSiteSearch),
-  screen(
-    "/settings/home",
-    () => import("./settings/home/HomeSettingsScreen.tsx"),
-    "HomeSettingsScreen",
-    parseSiteSearch,
-  ),
-  screen(
-    "/settings/navigation",
-    () => import("./settings/navigation/NavigationScreen.tsx"),
-    "NavigationScreen",
-    parseSiteSearch,
-  ),
-  screen("/settings/shipping", () => import("./settings/rates/ShippingScreen.tsx"), "ShippingScreen"),
-  screen("/settings/taxes", () => import("./settings/rates/TaxesScreen.tsx"), "TaxesScreen"),
-  screen(
-    "/settings/pages",
-    () => import("./settings/pages/PagesScreen.tsx"),
-    "PagesScreen",
-    parsePagesSearch,
-  ),
-  screen(
-    "/settings/pages/$handle",
-    () => import("./settings/pages/PageScreen.tsx"),
-    "PageScreen",
-    parsePageSearch,
-    staysMounted,
-  ),
-  screen(
-    "/settings/collections",
-    () => import("./settings/collections/CollectionsScreen.tsx"),
-    "CollectionsScreen",
-    parseCollectionsSearch,
-  ),
-  screen(
-    "/settings/collections/$handle",
-    () => import("./settings/collections/CollectionScreen.tsx"),
-    "CollectionScreen",
-    undefined,
-    staysMounted,
-  ),
-  screen("/settings/jobs", () => import("./settings/jobs/JobsScreen.tsx"), "JobsScreen", parseJobsSearch),
-  screen("/settings/webhooks", () => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
-  screen(
-    "/settings/webhooks/$id",
-    () => import("./settings/webhooks/WebhookScreen.tsx"),
-    "WebhookScreen",
-    parseDeliveriesSearch,
-  ),
+  settings.addChildren([
+    screen("/settings", () => import("./settings/SettingsScreen.tsx"), "SettingsScreen"),
+    screen("/settings/staff", () => import("./settings/people/StaffScreen.tsx"), "StaffScreen"),
+    screen("/settings/keys", () => import("./settings/keys/KeysScreen.tsx"), "KeysScreen"),
+    screen("/settings/import", () => import("./settings/importing/ImportScreen.tsx"), "ImportScreen"),
+    screen("/settings/log", () => import("./settings/log/LogScreen.tsx"), "LogScreen", parseLogSearch),
+    screen("/settings/site", () => import("./settings/site/SiteScreen.tsx"), "SiteScreen", parseSiteSearch),
+    screen(
+      "/settings/home",
+      () => import("./settings/home/HomeSettingsScreen.tsx"),
+      "HomeSettingsScreen",
+      parseSiteSearch,
+    ),
+    screen(
+      "/settings/navigation",
+      () => import("./settings/navigation/NavigationScreen.tsx"),
+      "NavigationScreen",
+      parseSiteSearch,
+    ),
+    screen("/settings/shipping", () => import("./settings/rates/ShippingScreen.tsx"), "ShippingScreen"),
+    screen("/settings/taxes", () => import("./settings/rates/TaxesScreen.tsx"), "TaxesScreen"),
+    screen(
+      "/settings/pages",
+      () => import("./settings/pages/PagesScreen.tsx"),
+      "PagesScreen",
+      parsePagesSearch,
+    ),
+    screen(
+      "/settings/pages/$handle",
+      () => import("./settings/pages/PageScreen.tsx"),
+      "PageScreen",
+      parsePageSearch,
+      staysMounted,
+    ),
+    screen(
+      "/settings/collections",
+      () => import("./settings/collections/CollectionsScreen.tsx"),
+      "CollectionsScreen",
+      parseCollectionsSearch,
+    ),
+    screen(
+      "/settings/collections/$handle",
+      () => import("./settings/collections/CollectionScreen.tsx"),
+      "CollectionScreen",
+      undefined,
+      staysMounted,
+    ),
+    screen("/settings/jobs", () => import("./settings/jobs/JobsScreen.tsx"), "JobsScreen", parseJobsSearch),
+    screen("/settings/webhooks", () => import("./settings/webhooks/WebhooksScreen.tsx"), "WebhooksScreen"),
+    screen(
+      "/settings/webhooks/$id",
+      () => import("./settings/webhooks/WebhookScreen.tsx"),
+      "WebhookScreen",
+      parseDeliveriesSearch,
+    ),
+  ]),
 ]);
 
 /** The desk's own router: none of the shop's routes is in it. */
@@ -162,6 +170,7 @@ export const createDeskRouter = (language: AddressLanguage, history?: RouterHist
     rewrite: languageRewrite(language),
     scrollRestoration: true,
     // A dialog or a note for one order must not be sent to the next.
+    defaultNotFoundComponent: Lost,
     defaultRemountDeps: ({ params }) => params,
     ...(history && { history }),
   });

@@ -3,7 +3,7 @@ import type { MerchantOrder, MerchantScope, PackedParcelInput, PackingOrder } fr
 import { act } from "react";
 import { expect, test } from "vitest";
 import { paidOrder } from "../testing/paidOrder.ts";
-import { type Answers, answer, renderDesk } from "../testing/renderDesk.tsx";
+import { type Answers, answer, refusal, renderDesk } from "../testing/renderDesk.tsx";
 
 interface Request {
   params: { path: { number: string } };
@@ -23,10 +23,9 @@ const product = (title: string) => ({
 
 /** A paid order of which one of two lamps has left. */
 const order = (number: string): MerchantOrder => {
-  const loaded = paidOrder(number);
   const shipments = [{ id: "p1", lines: [{ line: 1, quantity: 1 }] }];
   const products = [product("Lamp"), product("Cap")];
-  return { ...loaded, order: { ...loaded.order, products, shipments } as unknown as MerchantOrder["order"] };
+  return paidOrder(number, { products, shipments });
 };
 
 const packingOrder = (number: string) =>
@@ -42,11 +41,6 @@ const packingOrder = (number: string) =>
     ],
     shipments: [],
   }) as unknown as PackingOrder;
-
-const refuse = (reference: string, value: object) => ({
-  error: { reference, message: `It is refused with ${reference}`, value },
-  response: new Response(null, { status: 409 }),
-});
 
 /** The list of orders to ship, and what was sent; `reply` answers it. */
 async function open(numbers: readonly string[], reply: (request: Request) => unknown) {
@@ -99,8 +93,8 @@ const keys = (...pressed: string[]) =>
 
 test("each order is sent with what is left, its numbers and its key; refused ones lead to their order", async () => {
   const desk = await openOrders(["V-1", "V-2", "V-3"], ({ params: { path } }) => {
-    if (path.number === "V-2") return refuse("lineQuantityExceeded", { line: 1, left: 0 });
-    return path.number === "V-3" ? refuse("orderUnpaid", {}) : answer({});
+    if (path.number === "V-2") return refusal("lineQuantityExceeded", { line: 1, left: 0 });
+    return path.number === "V-3" ? refusal("orderUnpaid", {}) : answer({});
   });
   await desk.select("Select all on this page");
   await desk.openDialog(3);

@@ -66,11 +66,7 @@ export function ShipBar({ bulk, canSelect }: Props) {
           )}
         </div>
       )}
-      {isShown && (
-        <Suspense fallback={null}>
-          <BulkShipDialog bulk={bulk} />
-        </Suspense>
-      )}
+      <Suspense>{isShown && <BulkShipDialog bulk={bulk} />}</Suspense>
     </div>
   );
 }

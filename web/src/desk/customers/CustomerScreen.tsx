@@ -2,20 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getCustomerQuery } from "@velours/sdk/query";
 import type { Customer } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../platform/ui/Badge.tsx";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { BackLink } from "../frame/BackLink.tsx";
-import { Failure } from "../frame/Failure.tsx";
-import { Loading } from "../frame/Loading.tsx";
+import { Stored } from "../frame/Stored.tsx";
 import { isRefused } from "../isRefused.ts";
 import { CustomerCards } from "./CustomerCards.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
 import { loggedReading } from "./loggedReading.ts";
-
-const EraseDialog = lazy(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
 
 /** A customer: what the shop has about them, as a file, and its erasure. */
 export function CustomerScreen() {
@@ -23,11 +21,12 @@ export function CustomerScreen() {
   const text = useDeskText();
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const [erasedOrders, setErasedOrders] = useState<number | null>(null);
-  const { data, error, isPending, refetch } = useQuery({
+  const result = useQuery({
     ...getCustomerQuery(api, { params: { path: { id } } }),
     ...loggedReading,
     enabled: erasedOrders === null,
   });
+  const { error } = result;
   const isGone = isRefused(error, "resourceDoesNotExist") || isRefused(error, "validationError");
   return (
     <>
@@ -43,11 +42,9 @@ export function CustomerScreen() {
       ) : isGone ? (
         <h1 className="mt-2 text-2xl font-bold">{text(m.desk_customer_gone)}</h1>
       ) : (
-        <>
-          {isPending && <Loading inWords className="mt-6" />}
-          {error && !data && <Failure error={error} reset={() => void refetch()} />}
-          {data && <LoadedCustomer customer={data} onErased={setErasedOrders} />}
-        </>
+        <Stored result={result}>
+          {(customer) => <LoadedCustomer customer={customer} onErased={setErasedOrders} />}
+        </Stored>
       )}
     </>
   );
@@ -90,17 +87,15 @@ function LoadedCustomer({ customer, onErased }: { customer: Customer; onErased: 
       </div>
       <CustomerCards customer={customer} />
       {erases && (
-        <Suspense fallback={null}>
-          <EraseDialog
-            customer={customer}
-            onClose={() => setErases(false)}
-            onErased={onErased}
-            onWaits={() => {
-              setErases(false);
-              setWaits(true);
-            }}
-          />
-        </Suspense>
+        <EraseDialog
+          customer={customer}
+          onClose={() => setErases(false)}
+          onErased={onErased}
+          onWaits={() => {
+            setErases(false);
+            setWaits(true);
+          }}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { MerchantDraft } from "@velours/sdk/types";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText, useMay } from "../desk.ts";
+import { AskDialog } from "../frame/AskDialog.tsx";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
@@ -16,7 +17,6 @@ import { DraftRow, stateLabel } from "./DraftRow.tsx";
 import { type DraftsSearch, draftStates, parseDraftsSearch } from "./draftsSearch.ts";
 
 const CreateDialog = lazy(async () => ({ default: (await import("./CreateDialog.tsx")).CreateDialog }));
-const AskDialog = lazy(async () => ({ default: (await import("../frame/AskDialog.tsx")).AskDialog }));
 const LIMIT = 25;
 const TO = "/desk/drafts";
 

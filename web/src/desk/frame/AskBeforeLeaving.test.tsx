@@ -30,7 +30,6 @@ test.each<[string, MerchantScope, string, string, string]>(
       listProposals: () => answer([]),
       getMerchantProduct: () => answer({ product, revision: "r1", states: [] }),
       getMerchantOrder: () => answer(paidOrder("V-1")),
-      listOrderEvents: () => answer([]),
     },
   });
   await desk.find("h1", title);

@@ -11,7 +11,7 @@ interface Props
   label?: string;
 }
 
-/** A dialog that is a form for one change. Import it lazily. */
+/** A dialog that is a form for one change. */
 export function ChangeDialog({
   title,
   label = title,

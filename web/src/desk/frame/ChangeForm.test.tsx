@@ -13,7 +13,6 @@ async function loseNote() {
     scopes: ["orders:read", "orders:write"],
     answers: {
       getMerchantOrder: () => answer(paidOrder("V-1")),
-      listOrderEvents: () => answer([]),
       addOrderNote: () => lost,
     },
   });

@@ -1,6 +1,8 @@
-import type { ComponentProps } from "react";
-import { Modal } from "../../platform/ui/Modal.tsx";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { m, useDeskText } from "../desk.ts";
+
+/** Heavier than all dialogs of a screen together. */
+const Modal = lazy(async () => ({ default: (await import("../../platform/ui/Modal.tsx")).Modal }));
 
 interface Props extends Omit<ComponentProps<typeof Modal>, "open" | "title" | "closeLabel" | "stays"> {
   title: string;
@@ -10,18 +12,20 @@ interface Props extends Omit<ComponentProps<typeof Modal>, "open" | "title" | "c
   order?: string;
 }
 
-/** A dialog over a screen, with a button that closes it. Import it lazily. */
+/** A dialog over a screen, with a button that closes it. */
 export function DeskDialog({ children, busy = false, order, title, ...modal }: Props) {
   const text = useDeskText();
   return (
-    <Modal
-      {...modal}
-      title={order === undefined ? title : `${title} · ${order}`}
-      open
-      closeLabel={text(m.close)}
-      {...(busy && { stays: text(m.desk_dialog_stays) })}
-    >
-      <div className="mt-4 flex flex-col gap-4">{children}</div>
-    </Modal>
+    <Suspense>
+      <Modal
+        {...modal}
+        title={order === undefined ? title : `${title} · ${order}`}
+        open
+        closeLabel={text(m.close)}
+        {...(busy && { stays: text(m.desk_dialog_stays) })}
+      >
+        <div className="mt-4 flex flex-col gap-4">{children}</div>
+      </Modal>
+    </Suspense>
   );
 }

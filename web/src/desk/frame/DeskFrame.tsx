@@ -150,21 +150,13 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </PlainButton>
         </div>
       </header>
-      {finds && (
-        <Suspense fallback={null}>
-          <FindDialog places={mayOpen} onClose={() => setFinds(false)} />
-        </Suspense>
-      )}
-      {showsSessions && access && (
-        <Suspense fallback={null}>
+      <Suspense>
+        {finds && <FindDialog places={mayOpen} onClose={() => setFinds(false)} />}
+        {showsSessions && access && (
           <OwnSessionsDialog id={access.id} onClose={() => setShowsSessions(false)} />
-        </Suspense>
-      )}
-      {showsRest && (
-        <Suspense fallback={null}>
-          <MorePlaces places={rest} isHere={isHere} onClose={() => setShowsRest(false)} />
-        </Suspense>
-      )}
+        )}
+        {showsRest && <MorePlaces places={rest} isHere={isHere} onClose={() => setShowsRest(false)} />}
+      </Suspense>
       <main
         id="main"
         ref={main}

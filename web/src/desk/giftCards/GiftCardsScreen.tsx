@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantGiftCard } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
@@ -14,11 +14,11 @@ import { giftCardColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { usePage } from "../usePage.ts";
 import { useSites } from "../useSites.ts";
+import { GiftCardDialog } from "./GiftCardDialog.tsx";
 import { type GiftCardsSearch, giftCardStates, parseGiftCardsSearch } from "./giftCardsSearch.ts";
+import { IssueDialog } from "./IssueDialog.tsx";
 import { stateLabel, useGiftCardColumns } from "./useGiftCardColumns.tsx";
 
-const IssueDialog = lazy(async () => ({ default: (await import("./IssueDialog.tsx")).IssueDialog }));
-const GiftCardDialog = lazy(async () => ({ default: (await import("./GiftCardDialog.tsx")).GiftCardDialog }));
 const LIMIT = 25;
 const TO = "/desk/gift-cards";
 
@@ -106,28 +106,26 @@ export function GiftCardsScreen() {
           )
         }
       />
-      <Suspense fallback={null}>
-        {isIssuing && (
-          <IssueDialog
-            sites={sites}
-            onClose={() => setIssuing(false)}
-            onWaits={() => {
-              setIssuing(false);
-              setWaiting(true);
-            }}
-          />
-        )}
-        {chosen && (
-          <GiftCardDialog
-            card={chosen}
-            onClose={() => setChosen(null)}
-            onBlocked={(card) => {
-              setChosen(null);
-              setBlocked(card);
-            }}
-          />
-        )}
-      </Suspense>
+      {isIssuing && (
+        <IssueDialog
+          sites={sites}
+          onClose={() => setIssuing(false)}
+          onWaits={() => {
+            setIssuing(false);
+            setWaiting(true);
+          }}
+        />
+      )}
+      {chosen && (
+        <GiftCardDialog
+          card={chosen}
+          onClose={() => setChosen(null)}
+          onBlocked={(card) => {
+            setChosen(null);
+            setBlocked(card);
+          }}
+        />
+      )}
     </>
   );
 }

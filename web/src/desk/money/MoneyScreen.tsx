@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { readReportQuery } from "@velours/sdk/query";
 import { reportEntries } from "@velours/sdk/rules";
-import { lazy, Suspense } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Select } from "../../platform/ui/Select.tsx";
@@ -14,6 +13,7 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { reportReading } from "../requestDefaults.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
 import { useSiteDay } from "../useSiteDay.ts";
+import { BalanceEntries } from "./BalanceEntries.tsx";
 import { chartColumns } from "./chartBars.ts";
 import {
   completeSearch,
@@ -26,10 +26,6 @@ import { MOST_ROWS } from "./mostRows.ts";
 import { ReportChart } from "./ReportChart.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { groupTexts, reportTexts } from "./reportTexts.ts";
-
-const BalanceEntries = lazy(async () => ({
-  default: (await import("./BalanceEntries.tsx")).BalanceEntries,
-}));
 
 /** Reports of a period; which one stands in the address, and figures open into their orders, or the entries of a balance. */
 export function MoneyScreen() {
@@ -118,16 +114,14 @@ export function MoneyScreen() {
         </div>
       )}
       {data && !isPlaceholderData && figure && opened && (
-        <Suspense fallback={null}>
-          {/* Entries of another balance must not be shown in this one's currency. */}
-          <BalanceEntries
-            key={JSON.stringify(opened)}
-            report={data}
-            filters={opened}
-            figure={figure}
-            cursor={cursor}
-          />
-        </Suspense>
+        <BalanceEntries
+          // Entries of another balance must not be shown in this one's currency.
+          key={JSON.stringify(opened)}
+          report={data}
+          filters={opened}
+          figure={figure}
+          cursor={cursor}
+        />
       )}
     </>
   );

@@ -14,31 +14,32 @@ import { m, useDesk, useDeskText, useMay } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Card } from "../frame/Card.tsx";
-import { Failure } from "../frame/Failure.tsx";
-import { Loading } from "../frame/Loading.tsx";
+import { Stored } from "../frame/Stored.tsx";
 import { StatusBadge } from "../orders/StatusBadge.tsx";
 import { PackingOrderScreen } from "../packing/PackingOrderScreen.tsx";
 import { AddressLines } from "./AddressLines.tsx";
+import { AnswerReturnDialog } from "./AnswerReturnDialog.tsx";
+import { CancelDialog } from "./CancelDialog.tsx";
 import type { DialogProps } from "./DialogProps.ts";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { orderGoods } from "./orderGoods.ts";
 import type { OrderSearch } from "./orderSearch.ts";
 import { ParcelList } from "./ParcelList.tsx";
+import { RefundDialog } from "./RefundDialog.tsx";
 import { ReturnsCard } from "./ReturnsCard.tsx";
+import { SendEmailDialog } from "./SendEmailDialog.tsx";
+import { ShipDialog } from "./ShipDialog.tsx";
 import { SumRows } from "./SumRows.tsx";
 import { shippingLeft } from "./shippingLeft.ts";
 import { TroubleButton } from "./TroubleButton.tsx";
 
-const AnswerReturnDialog = lazy(async () => ({
-  default: (await import("./AnswerReturnDialog.tsx")).AnswerReturnDialog,
-}));
 const dialogs = {
-  ship: lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog })),
-  refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
-  cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
+  ship: ShipDialog,
+  refund: RefundDialog,
+  cancel: CancelDialog,
   contact: lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog })),
-  email: lazy(async () => ({ default: (await import("./SendEmailDialog.tsx")).SendEmailDialog })),
+  email: SendEmailDialog,
 } satisfies Record<string, ComponentType<DialogProps>>;
 
 /** An order, or to somebody who only packs what goes into its parcels. */
@@ -58,14 +59,11 @@ export function OrderScreen() {
 function FullOrder({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
-  const query = getMerchantOrderQuery(api, { params: { path: { number } } });
-  const { data, error, isPending, refetch } = useQuery(query);
+  const result = useQuery(getMerchantOrderQuery(api, { params: { path: { number } } }));
   return (
     <>
       <BackLink to="/desk/orders" label={text(m.orders)} />
-      {isPending && <Loading inWords className="mt-6" />}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data && <LoadedOrder order={data} />}
+      <Stored result={result}>{(order) => <LoadedOrder order={order} />}</Stored>
     </>
   );
 }
@@ -279,7 +277,7 @@ function LoadedOrder({ order: loaded }: { order: MerchantOrder }) {
       <Suspense fallback={null}>
         {Dialog && <Dialog {...dialog} />}
         {answering && <AnswerReturnDialog {...dialog} request={answering} />}
-        {refunding && <dialogs.refund {...dialog} request={refunding} />}
+        {refunding && <RefundDialog {...dialog} request={refunding} />}
       </Suspense>
     </>
   );

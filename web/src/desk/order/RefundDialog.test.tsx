@@ -3,7 +3,7 @@ import { RefundInput as refundForm, validateForm } from "@velours/sdk/forms";
 import type { MerchantOrder, RefundInput, ReturnRequest } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { paidOrder } from "../testing/paidOrder.ts";
-import { answer, renderDesk } from "../testing/renderDesk.tsx";
+import { type Answers, answer, refusal, renderDesk } from "../testing/renderDesk.tsx";
 
 const line = (title: string) => ({
   title,
@@ -24,25 +24,23 @@ const request: ReturnRequest = {
   refunded: { lines: [{ line: 2, quantity: 1 }], amount: 10 },
 };
 
-const returned = (): MerchantOrder => {
-  const loaded = paidOrder("V-1");
-  const order = { ...loaded.order, products: [line("Lamp"), line("Cap")], returns: [request] };
-  return { ...loaded, order: order as unknown as MerchantOrder["order"] };
-};
+const returned = (order: object = {}): MerchantOrder =>
+  paidOrder("V-1", { products: [line("Lamp"), line("Cap")], returns: [request], ...order });
 
-/** The screen of an order at the desk, and the refunds that are sent; each is answered with `after`. */
+/** The screen of an order at the desk. */
+const openOrder = (order: MerchantOrder, answers: Answers = {}) =>
+  renderDesk("/desk/orders/V-1", {
+    scopes: ["orders:read", "orders:write"],
+    answers: { getMerchantOrder: () => answer(order), ...answers },
+  });
+
+/** The screen of an order, and the refunds that are sent; each is answered with `after`. */
 async function openRefundable(order: MerchantOrder, after = order) {
   const sent: RefundInput[] = [];
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(after);
-      },
+  const desk = await openOrder(order, {
+    refundOrder: ({ body }: { body: RefundInput }) => {
+      sent.push(body);
+      return answer(after);
     },
   });
   return { desk, sent };
@@ -51,18 +49,13 @@ async function openRefundable(order: MerchantOrder, after = order) {
 test("a received return is refunded by its rest, and by its id", async () => {
   const sent: RefundInput[] = [];
   const order = returned();
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      previewRefund: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-      },
-      refundOrder: ({ body }: { body: RefundInput }) => {
-        sent.push(body);
-        return answer(order);
-      },
+  const desk = await openOrder(order, {
+    previewRefund: ({ body }: { body: RefundInput }) => {
+      sent.push(body);
+    },
+    refundOrder: ({ body }: { body: RefundInput }) => {
+      sent.push(body);
+      return answer(order);
     },
   });
   await desk.find("p", "Refunded: 1 of 2 · $10.00");
@@ -80,14 +73,8 @@ test("a received return is refunded by its rest, and by its id", async () => {
 });
 
 test("what was shipped and never paid is taken back without money", async () => {
-  const loaded = paidOrder("V-1");
   const unpaid = { status: "payment-failed", unpaid: [1], products: [line("Lamp")] };
-  const order = {
-    ...loaded,
-    refundable: 0,
-    order: { ...loaded.order, ...unpaid },
-  } as unknown as MerchantOrder;
-  const { desk, sent } = await openRefundable(order);
+  const { desk, sent } = await openRefundable({ ...paidOrder("V-1", unpaid), refundable: 0 });
   await desk.press("Refund");
   await desk.type("[role=dialog] input[type=number]", "2");
   await desk.press("Refund", "[role=dialog] button[type=submit]");
@@ -122,15 +109,10 @@ test.each([
   ["shipping is given back after all units", 12, { amount: 7 }, "The refund is on its way"],
   ["a refund that gave nothing back says so", 12, { amount: 0 }, "No money is given back"],
 ])("%s", async (_, refundable, done, note) => {
-  const loaded = paidOrder("V-1");
   const units = { ...earlier, shipping: 0, lines: [{ line: 1, quantity: 3 }] };
   const unpaid = refundable === 0 ? { status: "payment-failed", unpaid: [1] } : {};
   const products = [{ ...line("Lamp"), _shipping: 7 }];
-  const order = {
-    ...loaded,
-    refundable,
-    order: { ...loaded.order, ...unpaid, products, refunds: [units] },
-  } as unknown as MerchantOrder;
+  const order = { ...paidOrder("V-1", { ...unpaid, products, refunds: [units] }), refundable };
   const { desk, sent } = await openRefundable(order, refunded(order, done));
   await desk.press("Refund");
   await desk.find("h2", "Refund · V-1");
@@ -140,12 +122,8 @@ test.each([
 });
 
 test("beside paid units, those that were never paid are taken back without being asked for", async () => {
-  const loaded = paidOrder("V-1");
   const products = [line("Lamp"), line("Cap")];
-  const order = {
-    ...loaded,
-    order: { ...loaded.order, status: "payment-failed", unpaid: [2], products },
-  } as unknown as MerchantOrder;
+  const order = paidOrder("V-1", { status: "payment-failed", unpaid: [2], products });
   const { desk, sent } = await openRefundable(order, refunded(order, { amount: 0, unpaid: 30 }));
   await desk.press("Refund");
   await desk.type("[role=dialog] [name=units-2]", "1");
@@ -161,13 +139,8 @@ test.each([
   ["nothing of a free parcel without duties", { _shipping: 0, _duties: 0 }, [], 0],
   ["nothing that was refunded before", { _shipping: 0, _duties: 12 }, [earlier], 0],
 ])("a refund offers %s", async (_, charges, refunds, boxes) => {
-  const loaded = paidOrder("V-1");
   const products = [{ ...line("Lamp"), ...charges }];
-  const order = { ...loaded, order: { ...loaded.order, products, refunds } } as unknown as MerchantOrder;
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: { getMerchantOrder: () => answer(order), listOrderEvents: () => answer([]) },
-  });
+  const desk = await openOrder(paidOrder("V-1", { products, refunds }));
   await desk.press("Refund");
   await desk.find("h2", "Refund · V-1");
   expect(document.querySelectorAll("[role=dialog] [name=shipping]")).toHaveLength(boxes);
@@ -176,36 +149,25 @@ test.each([
 test("a refund names the refunds that its dialog opened on, until it says what there is now", async () => {
   const sent: unknown[] = [];
   const order = { ...returned(), refundRevision: "r1" };
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer({ ...order, refundRevision: sent.length > 0 ? "r2" : "r1" }),
-      listOrderEvents: () => answer([]),
-      previewRefund: () => undefined,
-      refundOrder: ({ params }: { params: { header: object } }) => {
-        sent.push(params.header);
-        if (sent.length > 1) return answer(order);
-        const value = { revision: "r2", current: { refunds: [] } };
-        return {
-          error: { reference: "changedMeanwhile", message: "Somebody changed this meanwhile", value },
-          response: new Response(null, { status: 409 }),
-        };
-      },
+  const desk = await openOrder(order, {
+    getMerchantOrder: () => answer({ ...order, refundRevision: sent.length > 0 ? "r2" : "r1" }),
+    refundOrder: ({ params }: { params: { header: object } }) => {
+      sent.push(params.header);
+      if (sent.length > 1) return answer(order);
+      return refusal("changedMeanwhile", { revision: "r2", current: { refunds: [] } });
     },
   });
   await desk.press("Refund this return");
   await desk.press("Refund this return", "[role=dialog] button[type=submit]");
   await expect.poll(() => sent).toEqual([{ "If-Match": "r1" }]);
-  await expect.poll(() => document.body.textContent).toContain("Somebody changed this meanwhile");
+  await expect.poll(() => document.body.textContent).toContain("changedMeanwhile");
   await desk.press("Refund this return", "[role=dialog] button[type=submit]");
   await expect.poll(() => sent).toEqual([{ "If-Match": "r1" }, { "If-Match": "r2" }]);
 });
 
 test("shipping is given back alone while units are left", async () => {
-  const loaded = paidOrder("V-1");
   const products = [{ ...line("Lamp"), _shipping: 7 }];
-  const order = { ...loaded, order: { ...loaded.order, products } } as unknown as MerchantOrder;
-  const { desk, sent } = await openRefundable(order);
+  const { desk, sent } = await openRefundable(paidOrder("V-1", { products }));
   await desk.press("Refund");
   await desk.find("h2", "Refund · V-1");
   document.querySelector<HTMLInputElement>("[role=dialog] [name=shipping]")!.click();
@@ -215,8 +177,7 @@ test("shipping is given back alone while units are left", async () => {
 });
 
 test("a return of a gift is refunded though all that was paid was given back", async () => {
-  const loaded = returned();
-  const order = { ...loaded, refundable: 0, order: { ...loaded.order, status: "refunded" as const } };
+  const order = { ...returned({ status: "refunded" }), refundable: 0 };
   const { desk, sent } = await openRefundable(order, refunded(order, { amount: 0 }));
   await desk.press("Refund this return");
   await desk.press("Refund this return", "[role=dialog] button[type=submit]");
@@ -226,35 +187,16 @@ test("a return of a gift is refunded though all that was paid was given back", a
 
 test("the field of a line that a colleague shipped meanwhile stays, so that it can be taken out", async () => {
   const sent: unknown[] = [];
-  const loaded = paidOrder("V-1");
   const products = [line("Lamp"), line("Cap")];
   const lines = [{ line: 1, quantity: 3 }];
-  const shipments = [
-    {
-      created_at: "2026-11-21T09:00:00.000Z",
-      carrier: "UPS",
-      tracking: null,
-      lines,
-    },
-  ];
-  const order = (isShipped: boolean) =>
-    ({
-      ...loaded,
-      order: { ...loaded.order, products, ...(isShipped && { shipments }) },
-    }) as unknown as MerchantOrder;
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order(sent.length > 0)),
-      listOrderEvents: () => answer([]),
-      shipOrder: ({ body }: { body: { lines: unknown } }) => {
-        sent.push(body.lines);
-        if (sent.length > 1) return answer(order(true));
-        return {
-          error: { reference: "lineQuantityExceeded", message: "Line 1 has 0 units left", value: null },
-          response: new Response(null, { status: 409 }),
-        };
-      },
+  const shipments = [{ created_at: "2026-11-21T09:00:00.000Z", carrier: "UPS", tracking: null, lines }];
+  const order = paidOrder("V-1", { products });
+  const shipped = paidOrder("V-1", { products, shipments });
+  const desk = await openOrder(order, {
+    getMerchantOrder: () => answer(sent.length > 0 ? shipped : order),
+    shipOrder: ({ body }: { body: { lines: unknown } }) => {
+      sent.push(body.lines);
+      return sent.length > 1 ? answer(shipped) : refusal("lineQuantityExceeded");
     },
   });
   await desk.press("Ship");
@@ -269,15 +211,10 @@ test("the field of a line that a colleague shipped meanwhile stays, so that it c
 test("the trouble of an order is closed as it is shown, with a reason", async () => {
   const sent: unknown[] = [];
   const order = { ...paidOrder("V-1"), trouble: { reasons: ["dispute_opened"], revision: "r1" } };
-  const desk = await renderDesk("/desk/orders/V-1", {
-    scopes: ["orders:read", "orders:write"],
-    answers: {
-      getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
-      closeOrderTrouble: ({ params, body }: { params: { header: object }; body: object }) => {
-        sent.push(params.header, body);
-        return answer({ ...order, trouble: null });
-      },
+  const desk = await openOrder(order, {
+    closeOrderTrouble: ({ params, body }: { params: { header: object }; body: object }) => {
+      sent.push(params.header, body);
+      return answer({ ...order, trouble: null });
     },
   });
   await desk.press("Mark as dealt with");

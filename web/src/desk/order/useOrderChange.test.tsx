@@ -9,7 +9,6 @@ test("an order that was changed leaves neither its lists nor stock and customer 
     scopes: ["orders:read", "orders:write"],
     answers: {
       getMerchantOrder: () => answer(order),
-      listOrderEvents: () => answer([]),
       addOrderNote: () => answer(order),
     },
   });

@@ -13,8 +13,7 @@ import { m, useDesk, useDeskText } from "../desk.ts";
 import { formatMoment } from "../formatMoment.ts";
 import { BackLink } from "../frame/BackLink.tsx";
 import { Card } from "../frame/Card.tsx";
-import { Failure } from "../frame/Failure.tsx";
-import { Loading } from "../frame/Loading.tsx";
+import { Stored } from "../frame/Stored.tsx";
 import { AddressLines } from "../order/AddressLines.tsx";
 import { LinePicture } from "../order/LinePicture.tsx";
 import type { OrderSearch } from "../order/orderSearch.ts";
@@ -28,9 +27,7 @@ export function PackingOrderScreen({ number }: { number: string }) {
   const { api } = useDesk();
   const text = useDeskText();
   const { site, pack } = useSearch({ strict: false }) as OrderSearch;
-  const { data, error, isPending, refetch } = useQuery(
-    getPackingOrderQuery(api, { params: { path: { number } } }),
-  );
+  const result = useQuery(getPackingOrderQuery(api, { params: { path: { number } } }));
   return (
     <>
       {pack ? (
@@ -38,9 +35,7 @@ export function PackingOrderScreen({ number }: { number: string }) {
       ) : (
         <BackLink to="/desk/orders" search={{ site }} label={text(m.desk_to_pack)} />
       )}
-      {isPending && <Loading inWords className="mt-6" />}
-      {error && !data && <Failure error={error} reset={() => void refetch()} />}
-      {data && <LoadedOrder order={data} />}
+      <Stored result={result}>{(order) => <LoadedOrder order={order} />}</Stored>
     </>
   );
 }

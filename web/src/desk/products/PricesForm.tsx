@@ -1,7 +1,7 @@
 import { RefusedError } from "@velours/sdk";
 import { formatMoney, namedOption } from "@velours/sdk/rules";
 import type { Currency, PriceChange, PriceChanges, Product } from "@velours/sdk/types";
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../platform/ui/Button.tsx";
 import { Field } from "../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../platform/ui/focusFirstError.ts";
@@ -11,11 +11,8 @@ import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
 import { PreviewButton } from "../PreviewButton.tsx";
 import { readAmount } from "../readAmount.ts";
 import { useChange } from "../useChange.ts";
+import { PricePlanDialog } from "./PricePlanDialog.tsx";
 import { type PriceDraft, priceKey, toPriceChanges, toPriceDrafts } from "./priceDrafts.ts";
-
-const PricePlanDialog = lazy(async () => ({
-  default: (await import("./PricePlanDialog.tsx")).PricePlanDialog,
-}));
 
 interface Props {
   product: Product;
@@ -142,17 +139,15 @@ export function PricesForm({ product, currencies, readOnly, onChanged }: Props) 
         <PreviewButton change={typed && { part: "prices", row: { product: product.id, changes: typed } }} />
       </div>
       {plan && (
-        <Suspense fallback={null}>
-          <PricePlanDialog
-            prices={plan.prices}
-            first={plan.changes}
-            onClose={() => setPlan(null)}
-            onDone={() => {
-              setPlan(null);
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <PricePlanDialog
+          prices={plan.prices}
+          first={plan.changes}
+          onClose={() => setPlan(null)}
+          onDone={() => {
+            setPlan(null);
+            onChanged();
+          }}
+        />
       )}
     </form>
   );

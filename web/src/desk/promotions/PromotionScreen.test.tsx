@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MerchantPromotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
-import { answer, renderDesk } from "../testing/renderDesk.tsx";
+import { answer, refusal, renderDesk } from "../testing/renderDesk.tsx";
 
 const stored = {
   promotion: { id: 8, name: "SUMMER", site: "boutique", type: "percentage", discount: 10, enabled: true },
@@ -40,22 +40,16 @@ test("a stored promotion shows what changes before it is saved", async () => {
 
 test("a promotion that somebody changed meanwhile asks which of the two is to stay", async () => {
   const current = { ...stored, promotion: { ...stored.promotion, discount: 25 }, revision: "2" };
-  const desk = await typeDiscount(() => ({
-    error: { reference: "changedMeanwhile", message: "Moved", value: { revision: "2", current } },
-    response: new Response(null, { status: 409 }),
-  }));
+  const desk = await typeDiscount(() => refusal("changedMeanwhile", { revision: "2", current }));
   await desk.press("Save", inDialog);
   await desk.find("[role=alert] dd", "25\u00a0%");
   expect(document.querySelector("[role=dialog]")).toBeNull();
 });
 
 test("a refusal is read where it was pressed", async () => {
-  const desk = await typeDiscount(() => ({
-    error: { reference: "rateLimited", message: "Too many requests", value: null },
-    response: new Response(null, { status: 429 }),
-  }));
+  const desk = await typeDiscount(() => refusal("rateLimited", null, 429));
   await desk.press("Save", inDialog);
-  await desk.find("[role=dialog] [role=alert] *", "Too many requests");
+  await desk.find("[role=dialog] [role=alert] *", "rateLimited");
 });
 
 test("what was typed is kept when the promotion is ended, and saved after it", async () => {

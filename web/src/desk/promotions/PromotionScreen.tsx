@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { NO_REVISION } from "@velours/sdk/rules";
 import { promotionState } from "@velours/sdk/shop";
 import type { MerchantPromotion, Promotion } from "@velours/sdk/types";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { serverNow } from "../../platform/browser/serverClock.ts";
 import type { Message } from "../../platform/text/Message.ts";
 import { Badge } from "../../platform/ui/Badge.tsx";
@@ -13,7 +13,9 @@ import { useProposals } from "../approvals/useProposals.ts";
 import { m, useDesk, useDeskText, useMayForAll } from "../desk.ts";
 import { FieldChanges } from "../FieldChanges.tsx";
 import { AskBeforeLeaving } from "../frame/AskBeforeLeaving.tsx";
+import { AskDialog } from "../frame/AskDialog.tsx";
 import { BackLink } from "../frame/BackLink.tsx";
+import { ChangeDialog } from "../frame/ChangeDialog.tsx";
 import { Failure } from "../frame/Failure.tsx";
 import { Loading } from "../frame/Loading.tsx";
 import { Lost } from "../frame/Lost.tsx";
@@ -29,13 +31,6 @@ import { PromotionForm } from "./PromotionForm.tsx";
 import { hasBadDraft, type PromotionDraft, toDraft, toPromotion } from "./promotionDraft.ts";
 import { stateTexts } from "./promotionTexts.ts";
 import { promotionsKey, usePromotions } from "./usePromotions.ts";
-
-const AskDialog = lazy(async () => ({
-  default: (await import("../frame/AskDialog.tsx")).AskDialog<MerchantPromotion>,
-}));
-const ChangeDialog = lazy(async () => ({
-  default: (await import("../frame/ChangeDialog.tsx")).ChangeDialog,
-}));
 
 /** A promotion as it will be, beside the bench that tries it, before it is saved. */
 export function PromotionScreen() {
@@ -208,47 +203,43 @@ function LoadedPromotion({ first }: { first: Base }) {
         <Bench promotion={promotion} />
       </div>
       {isSaving && (
-        <Suspense>
-          <ChangeDialog
-            title={text(m.desk_what_changes)}
-            label={text(m.save)}
-            disabled={changes.length === 0}
-            onSubmit={() => run(promotion)}
-            onClose={() => setSaving(false)}
-            {...{ busy, isUnknown, failure }}
-          >
-            {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
-          </ChangeDialog>
-        </Suspense>
+        <ChangeDialog
+          title={text(m.desk_what_changes)}
+          label={text(m.save)}
+          disabled={changes.length === 0}
+          onSubmit={() => run(promotion)}
+          onClose={() => setSaving(false)}
+          {...{ busy, isUnknown, failure }}
+        >
+          {changes.length === 0 ? <p>{text(m.desk_nothing_changes)}</p> : <FieldChanges fields={changes} />}
+        </ChangeDialog>
       )}
       {ending && stored && (
-        <Suspense>
-          <AskDialog
-            title={text(m.desk_promotion_end_title, { name: stored.promotion.name })}
-            label={text(m.desk_promotion_end)}
-            change={(idempotencyKey) =>
-              api.endMerchantPromotion({
-                params: { path: { id }, header: { "If-Match": stored.revision } },
-                idempotencyKey,
-              })
-            }
-            onClose={() => setEnding(false)}
-            onDone={(ended) => {
-              setEnding(false);
-              keep(ended, m.desk_promotion_ended_note);
-              // The fields keep what was typed and is not saved.
-              if (isEdited) setDraft({ ...draft, enabled: false });
-            }}
-            onFailed={(error) => {
-              const current = readCurrent<MerchantPromotion>(error);
-              if (current === undefined) return;
-              setEnding(false);
-              setNow(current);
-            }}
-          >
-            {text(m.desk_promotion_end_note)}
-          </AskDialog>
-        </Suspense>
+        <AskDialog
+          title={text(m.desk_promotion_end_title, { name: stored.promotion.name })}
+          label={text(m.desk_promotion_end)}
+          change={(idempotencyKey) =>
+            api.endMerchantPromotion({
+              params: { path: { id }, header: { "If-Match": stored.revision } },
+              idempotencyKey,
+            })
+          }
+          onClose={() => setEnding(false)}
+          onDone={(ended) => {
+            setEnding(false);
+            keep(ended, m.desk_promotion_ended_note);
+            // The fields keep what was typed and is not saved.
+            if (isEdited) setDraft({ ...draft, enabled: false });
+          }}
+          onFailed={(error) => {
+            const current = readCurrent<MerchantPromotion>(error);
+            if (current === undefined) return;
+            setEnding(false);
+            setNow(current);
+          }}
+        >
+          {text(m.desk_promotion_end_note)}
+        </AskDialog>
       )}
     </>
   );

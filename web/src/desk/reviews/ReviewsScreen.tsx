@@ -1,18 +1,16 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantReview } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { m, useDeskText, useMay } from "../desk.ts";
 import { FilterBar } from "../frame/FilterBar.tsx";
 import { List } from "../frame/List.tsx";
 import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { usePage } from "../usePage.ts";
+import { ModerateDialog } from "./ModerateDialog.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { type ReviewsSearch, reviewLists } from "./reviewsSearch.ts";
 
-const ModerateDialog = lazy(async () => ({
-  default: (await import("./ModerateDialog.tsx")).ModerateDialog,
-}));
 const LIMIT = 25;
 const TO = "/desk/reviews";
 
@@ -71,16 +69,14 @@ export function ReviewsScreen() {
         )}
       </List>
       {chosen && (
-        <Suspense fallback={null}>
-          <ModerateDialog
-            review={chosen}
-            onClose={() => setChosen(null)}
-            onDone={({ review }) => {
-              setChosen(null);
-              setModerated(review);
-            }}
-          />
-        </Suspense>
+        <ModerateDialog
+          review={chosen}
+          onClose={() => setChosen(null)}
+          onDone={({ review }) => {
+            setChosen(null);
+            setModerated(review);
+          }}
+        />
       )}
     </>
   );

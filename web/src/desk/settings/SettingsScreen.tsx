@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useDesk } from "../desk.ts";
-import { SettingsFrame } from "./SettingsFrame.tsx";
 import { settingsPlaces } from "./settingsPlaces.ts";
 
 /** Opens the first place of the settings that the caller may see, in place of itself. */
@@ -12,5 +11,5 @@ export function SettingsScreen() {
   useEffect(() => {
     if (first) void router.navigate({ to: first.to, replace: true } as never);
   }, [first, router]);
-  return <SettingsFrame>{null}</SettingsFrame>;
+  return null;
 }

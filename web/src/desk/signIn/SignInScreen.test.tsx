@@ -1,11 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { answer, renderDesk } from "../testing/renderDesk.tsx";
-
-const refusal = (reference: string, value: unknown = null) => ({
-  error: { reference, message: reference, value },
-  response: new Response(null, { status: 401 }),
-});
+import { answer, refusal, renderDesk } from "../testing/renderDesk.tsx";
 
 test("while the bot check's service is away a code by email is asked for, and another one when it did not come", async () => {
   const sent: object[] = [];

@@ -9,9 +9,8 @@ import {
   type SecondFactor,
 } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { loadScript } from "../../platform/browser/loadScript.ts";
 import { type Challenge, createChallenge } from "../../platform/forms/challenge/createChallenge.ts";
-import { SANDBOX_TOKEN, TURNSTILE_SCRIPT, turnstile } from "../../platform/forms/challenge/Turnstile.ts";
+import { SANDBOX_TOKEN } from "../../platform/forms/challenge/Turnstile.ts";
 import { useDesk } from "../desk.ts";
 import { useDescribeFailure } from "../frame/useDescribeFailure.ts";
 import { isRefused } from "../isRefused.ts";
@@ -35,22 +34,10 @@ export function useSignIn(onSignIn: () => void) {
   async function getToken(): Promise<string | null> {
     if (botCheckKey === null) return SANDBOX_TOKEN;
     challenge.current ??= createChallenge({
-      look: {
-        sitekey: botCheckKey,
-        action: "login",
-        language,
-        appearance: "interaction-only",
-        size: "flexible",
-        retry: "never",
-        "refresh-expired": "never",
-        "response-field": false,
-      },
-      loadScript: () => loadScript(TURNSTILE_SCRIPT),
-      widget: turnstile,
+      sitekey: botCheckKey,
+      action: "login",
+      language,
       place: () => place.current,
-      automatic: false,
-      onStatus: () => {},
-      onEvent: () => {},
     });
     return challenge.current.run().catch(() => null);
   }

@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import type { StockItem } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Field } from "../../platform/ui/Field.tsx";
 import { Notice } from "../../platform/ui/Notice.tsx";
 import { DownloadButton } from "../DownloadButton.tsx";
@@ -11,13 +11,13 @@ import { ScreenHeading } from "../frame/ScreenHeading.tsx";
 import { SearchForm } from "../frame/SearchForm.tsx";
 import { stockColumns } from "../frame/sortColumns.ts";
 import { useDeskNavigate } from "../useDeskNavigate.ts";
+import { LedgerDialog } from "./LedgerDialog.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
 import { parseStockSearch, type StockSearch, stockLevels } from "./stockSearch.ts";
 import { toStockQuery, useStock, useWaiting } from "./useStock.ts";
 import { levelLabel, useStockColumns } from "./useStockColumns.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
 
-const LedgerDialog = lazy(async () => ({ default: (await import("./LedgerDialog.tsx")).LedgerDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
 const LIMIT = 25;
 const TO = "/desk/stock";
 
@@ -114,22 +114,16 @@ export function StockScreen() {
           {...list}
         />
       )}
-      {opened && (
-        <Suspense fallback={null}>
-          <LedgerDialog item={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <LedgerDialog item={opened} onClose={() => setOpened(null)} />}
       {chosen && (
-        <Suspense fallback={null}>
-          <MoveDialog
-            item={chosen}
-            onClose={() => setChosen(null)}
-            onDone={(item) => {
-              setChosen(null);
-              setMoved(item);
-            }}
-          />
-        </Suspense>
+        <MoveDialog
+          item={chosen}
+          onClose={() => setChosen(null)}
+          onDone={(item) => {
+            setChosen(null);
+            setMoved(item);
+          }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { MerchantOrder } from "@velours/sdk/types";
 
-/** A paid order; the screen reads no more of it. */
-export const paidOrder = (number: string) =>
+/** A paid order, of which the screen reads no more; `order` changes it. */
+export const paidOrder = (number: string, order: object = {}) =>
   ({
     order: {
       number,
@@ -22,6 +22,7 @@ export const paidOrder = (number: string) =>
       shipping: null,
       address: { billing: null, shipping: null },
       user: { email: "ada@example.com" },
+      ...order,
     },
     payments: [],
     trouble: null,

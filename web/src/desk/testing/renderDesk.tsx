@@ -14,6 +14,12 @@ export const answer = (data: unknown, headers: Record<string, string> = {}) => (
   response: new Response(null, { headers }),
 });
 
+/** A refused answer, whose message is its reference. */
+export const refusal = (reference: string, value: unknown = null, status = 409) => ({
+  error: { reference, message: reference, value },
+  response: new Response(null, { status }),
+});
+
 /** Answers of operations by name; another one is still on its way. */
 export type Answers = Record<string, (options: never) => unknown>;
 
@@ -34,7 +40,12 @@ export async function renderDesk(
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
   const access = { kind: "staff", id: "1", name: "Ada", role: "shopkeeper", scopes, sites };
-  const all: Answers = { getMerchantAccess: () => answer(access), getSite: () => answer({}), ...answers };
+  const all: Answers = {
+    getMerchantAccess: () => answer(access),
+    getSite: () => answer({}),
+    listOrderEvents: () => answer([]),
+    ...answers,
+  };
   const api = new Proxy({} as FullClient, {
     get: (_, operation: string) => async (options: never) =>
       (await all[operation]?.(options)) ?? new Promise(() => {}),

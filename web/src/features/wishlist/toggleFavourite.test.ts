@@ -2,7 +2,7 @@ import type { User, Wishlist } from "@velours/sdk/types";
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
-import { createSessionStore } from "../../platform/session/store.ts";
+import { createSessionStore, type SessionState } from "../../platform/session/store.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
 
@@ -14,9 +14,11 @@ const api = {
   removeWishlistItem: vi.fn(),
 };
 
-function setUp() {
+const member = { id: 7, access: { authenticated: true } } as unknown as User;
+
+function setUp(start: Partial<SessionState> = { user: null }) {
   const session = createSessionStore();
-  session.set({ user: null });
+  session.set(start);
   const shop = { site: "boutique", language: "en", country: "US", locale: "en-US", api: async () => api };
   const queries = { get: async () => Promise.reject(new Error("not needed")) };
   const router = {
@@ -46,7 +48,7 @@ beforeEach(() => {
 
 /** The login that the press led to, of a member with these favourites. */
 async function logIn({ session }: ReturnType<typeof setUp>, ...favourites: number[]): Promise<void> {
-  session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });
+  session.set({ user: member, wishlist: null });
   api.getWishlist.mockResolvedValue({ data: list(...favourites), response });
   accountModal.get().onLogin?.();
   await vi.waitFor(() =>
@@ -80,11 +82,7 @@ it("is of one login only: another opening of the form forgets it", async () => {
 });
 
 it("takes off what a press before it is still adding", async () => {
-  const page = setUp();
-  page.session.set({
-    user: { id: 7, access: { authenticated: true } } as unknown as User,
-    wishlist: list(1),
-  });
+  const page = setUp({ user: member, wishlist: list(1) });
   const added = Promise.withResolvers<unknown>();
   api.addWishlistItem.mockReturnValue(added.promise);
   api.removeWishlistItem.mockResolvedValue({ response: new Response(null, { status: 204 }) });
@@ -96,11 +94,7 @@ it("takes off what a press before it is still adding", async () => {
 });
 
 it("shows each press at once, also while the shop answers an earlier one", async () => {
-  const page = setUp();
-  page.session.set({
-    user: { id: 7, access: { authenticated: true } } as unknown as User,
-    wishlist: list(1),
-  });
+  const page = setUp({ user: member, wishlist: list(1) });
   const shown = () => page.session.get().wishlist?.items.map(({ content_id }) => content_id);
   const added = Promise.withResolvers<unknown>();
   api.addWishlistItem.mockReturnValueOnce(added.promise);
@@ -120,11 +114,7 @@ it("shows each press at once, also while the shop answers an earlier one", async
 });
 
 it("takes back a refused press alone", async () => {
-  const page = setUp();
-  page.session.set({
-    user: { id: 7, access: { authenticated: true } } as unknown as User,
-    wishlist: list(1),
-  });
+  const page = setUp({ user: member, wishlist: list(1) });
   api.addWishlistItem.mockResolvedValueOnce({ error: {}, response: new Response(null, { status: 500 }) });
   api.addWishlistItem.mockResolvedValueOnce({ data: { id: 9, type: "product", content_id: 6 }, response });
   expect(await Promise.all([page.press(5), page.press(6)])).toEqual([false, true]);
@@ -137,11 +127,7 @@ const full = {
 };
 
 it("takes back a press that a full wishlist refuses, and throws that", async () => {
-  const page = setUp();
-  page.session.set({
-    user: { id: 7, access: { authenticated: true } } as unknown as User,
-    wishlist: list(1),
-  });
+  const page = setUp({ user: member, wishlist: list(1) });
   api.addWishlistItem.mockResolvedValueOnce(full);
   await expect(page.press(5)).rejects.toMatchObject({ reference: "wishlistFull" });
   expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
@@ -150,7 +136,7 @@ it("takes back a press that a full wishlist refuses, and throws that", async () 
 it("says after a guest's login that the wishlist is full, and not to try again", async () => {
   const page = setUp();
   await page.press(5);
-  page.session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });
+  page.session.set({ user: member, wishlist: null });
   api.getWishlist.mockResolvedValue({ data: list(1), response });
   api.addWishlistItem.mockResolvedValueOnce(full);
   accountModal.get().onLogin?.();
@@ -159,8 +145,7 @@ it("says after a guest's login that the wishlist is full, and not to try again",
 });
 
 it("keeps what is pressed while the wishlist is loaded", async () => {
-  const page = setUp();
-  page.session.set({ user: { id: 7, access: { authenticated: true } } as unknown as User, wishlist: null });
+  const page = setUp({ user: member });
   const loaded = Promise.withResolvers<unknown>();
   api.getWishlist.mockReturnValueOnce(loaded.promise);
   api.getWishlist.mockResolvedValue({ data: list(1), response });
@@ -175,11 +160,7 @@ it("keeps what is pressed while the wishlist is loaded", async () => {
 });
 
 it("shows nothing of a member who signed out before the answer", async () => {
-  const page = setUp();
-  page.session.set({
-    user: { id: 7, access: { authenticated: true } } as unknown as User,
-    wishlist: list(1),
-  });
+  const page = setUp({ user: member, wishlist: list(1) });
   api.addWishlistItem.mockImplementation(async () => {
     page.session.set({ user: null, wishlist: null });
     return { data: { id: 9, type: "product", content_id: 5 }, response };
@@ -192,11 +173,7 @@ it.each([
   ["done, when another tab has taken it off", [1], true],
   ["not done, when it is still there", [1, 5], false],
 ])("fetches the wishlist anew after a refused removal: %s", async (_, favourites, done) => {
-  const page = setUp();
-  page.session.set({
-    user: { id: 7, access: { authenticated: true } } as unknown as User,
-    wishlist: list(5),
-  });
+  const page = setUp({ user: member, wishlist: list(5) });
   api.removeWishlistItem.mockResolvedValue({ error: {}, response: new Response(null, { status: 404 }) });
   api.getWishlist.mockResolvedValue({ data: list(...favourites), response });
   expect(await page.press(5)).toBe(done);

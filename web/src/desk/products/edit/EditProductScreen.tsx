@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getMerchantProductQuery } from "@velours/sdk/query";
 import type { MerchantProduct, Product, SiteCode } from "@velours/sdk/types";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { m, useDesk, useDeskText, useMayForAll } from "../../desk.ts";
 import { BackLink } from "../../frame/BackLink.tsx";
@@ -11,6 +11,7 @@ import { NotForRole } from "../../frame/NotForRole.tsx";
 import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { readAmount } from "../../readAmount.ts";
+import { SaveDialog } from "../../settings/SaveDialog.tsx";
 import { DraftForm } from "../../settings/words/DraftForm.tsx";
 import { WordsForm } from "../../settings/words/WordsForm.tsx";
 import { listLanguages, rebaseWordEdits } from "../../settings/words/wordsDraft.ts";
@@ -24,10 +25,6 @@ import { SitesForm } from "./SitesForm.tsx";
 import { VariantsForm } from "./VariantsForm.tsx";
 import { VideosForm } from "./VideosForm.tsx";
 import { listPlaces, newVariant, noVariantEdits, readPrices, type VariantEdits } from "./variantDraft.ts";
-
-const SaveDialog = lazy(async () => ({
-  default: (await import("../../settings/SaveDialog.tsx")).SaveDialog<Product, MerchantProduct>,
-}));
 
 /** A product's words, pictures and variants. */
 export function EditProductScreen() {
@@ -205,35 +202,33 @@ function LoadedProduct({ first }: { first: Base }) {
         </WordsForm>
       </DraftForm>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SaveDialog
-            changes={changes}
-            revision={base.revision}
-            subject={base.revision === undefined ? "createMerchantProduct" : undefined}
-            next={withPrices}
-            save={(body, header, idempotencyKey) =>
-              base.revision === undefined
-                ? api.createMerchantProduct({ body, idempotencyKey })
-                : api.saveMerchantProduct({ params: { path: { id }, header }, body, idempotencyKey })
-            }
-            onClose={() => setOpen(false)}
-            onMoved={(current) => {
-              const { product } = current;
-              edit({ words: rebaseWordEdits(productFields, edits.words, base.product, product) });
-              setBase(current);
-            }}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdits(noEdits);
-              setTouched(false);
-              setChecked(false);
-              setOpen(false);
-              setSaved(true);
-              void queries.invalidateQueries({ queryKey: ["listMerchantProducts"] });
-              void queries.invalidateQueries({ queryKey: ["listStock"] });
-            }}
-          />
-        </Suspense>
+        <SaveDialog
+          changes={changes}
+          revision={base.revision}
+          subject={base.revision === undefined ? "createMerchantProduct" : undefined}
+          next={withPrices}
+          save={(body, header, idempotencyKey) =>
+            base.revision === undefined
+              ? api.createMerchantProduct({ body, idempotencyKey })
+              : api.saveMerchantProduct({ params: { path: { id }, header }, body, idempotencyKey })
+          }
+          onClose={() => setOpen(false)}
+          onMoved={(current) => {
+            const { product } = current;
+            edit({ words: rebaseWordEdits(productFields, edits.words, base.product, product) });
+            setBase(current);
+          }}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdits(noEdits);
+            setTouched(false);
+            setChecked(false);
+            setOpen(false);
+            setSaved(true);
+            void queries.invalidateQueries({ queryKey: ["listMerchantProducts"] });
+            void queries.invalidateQueries({ queryKey: ["listStock"] });
+          }}
+        />
       )}
     </div>
   );

@@ -2,16 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { getMerchantCollectionQuery } from "@velours/sdk/query";
 import type { Collection, MerchantCollection } from "@velours/sdk/types";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
+import { AskDialog } from "../../frame/AskDialog.tsx";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
+import { SaveDialog } from "../SaveDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { HandleField } from "../words/HandleField.tsx";
 import { NEW } from "../words/newDocument.ts";
@@ -24,11 +25,6 @@ import { RulesForm } from "./RulesForm.tsx";
 import { type RulesDraft, toRulesDraft } from "./rulesDraft.ts";
 import { TryRules } from "./TryRules.tsx";
 
-const SaveDialog = lazy(async () => ({
-  default: (await import("../SaveDialog.tsx")).SaveDialog<Collection, MerchantCollection>,
-}));
-const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
-
 /** A collection; its handle stands in the address. */
 export function CollectionScreen() {
   const text = useDeskText();
@@ -37,7 +33,7 @@ export function CollectionScreen() {
   const [saved, setSaved] = useState<string | null>(null);
   const note = { isSaved: saved === handle, onSaved: setSaved };
   return (
-    <SettingsFrame scope="settings:write">
+    <>
       <div className="mt-4">
         <BackLink to={TO} label={text(m.desk_collections)} />
       </div>
@@ -46,7 +42,7 @@ export function CollectionScreen() {
       ) : (
         <StoredCollection key={handle} {...note} handle={handle} />
       )}
-    </SettingsFrame>
+    </>
   );
 }
 
@@ -157,52 +153,50 @@ function LoadedCollection({ first, isSaved, onSaved }: SavedNote & { first: Base
           <TryRules handle={handle} rules={next.rules} />
         </WordsForm>
       </DraftForm>
-      <Suspense fallback={null}>
-        {open === "remove" && (
-          <AskDialog
-            title={text(m.desk_collection_remove)}
-            change={(idempotencyKey) =>
-              api.removeMerchantCollection({
-                params: { path: { handle }, header: { "If-Match": base.revision } },
-                idempotencyKey,
-              })
-            }
-            onClose={() => setOpen(null)}
-            onFailed={(error) => setBase((former) => readCurrent<MerchantCollection>(error) ?? former)}
-            onDone={() => {
-              queries.removeQueries({ queryKey: [collectionsKey] });
-              setRemoved(true);
-            }}
-          >
-            {text(m.desk_collection_remove_note, { title: base.collection.title })}
-          </AskDialog>
-        )}
-        {open === "save" && (
-          <SaveDialog
-            isAddable
-            changes={changes}
-            revision={base.revision}
-            next={next}
-            save={(body, header, idempotencyKey) =>
-              api.saveMerchantCollection({ params: { path: { handle }, header }, body, idempotencyKey })
-            }
-            onClose={() => setOpen(null)}
-            onMoved={(current) => {
-              if (!isNew) return setBase(current);
-              setTaken(handle);
-              setOpen(null);
-            }}
-            onDone={(saved) => {
-              setBase(saved);
-              setWords({});
-              setRules(undefined);
-              setOpen(null);
-              onSaved(saved.collection.handle);
-              void queries.invalidateQueries({ queryKey: [collectionsKey] });
-            }}
-          />
-        )}
-      </Suspense>
+      {open === "remove" && (
+        <AskDialog
+          title={text(m.desk_collection_remove)}
+          change={(idempotencyKey) =>
+            api.removeMerchantCollection({
+              params: { path: { handle }, header: { "If-Match": base.revision } },
+              idempotencyKey,
+            })
+          }
+          onClose={() => setOpen(null)}
+          onFailed={(error) => setBase((former) => readCurrent<MerchantCollection>(error) ?? former)}
+          onDone={() => {
+            queries.removeQueries({ queryKey: [collectionsKey] });
+            setRemoved(true);
+          }}
+        >
+          {text(m.desk_collection_remove_note, { title: base.collection.title })}
+        </AskDialog>
+      )}
+      {open === "save" && (
+        <SaveDialog
+          isAddable
+          changes={changes}
+          revision={base.revision}
+          next={next}
+          save={(body, header, idempotencyKey) =>
+            api.saveMerchantCollection({ params: { path: { handle }, header }, body, idempotencyKey })
+          }
+          onClose={() => setOpen(null)}
+          onMoved={(current) => {
+            if (!isNew) return setBase(current);
+            setTaken(handle);
+            setOpen(null);
+          }}
+          onDone={(saved) => {
+            setBase(saved);
+            setWords({});
+            setRules(undefined);
+            setOpen(null);
+            onSaved(saved.collection.handle);
+            void queries.invalidateQueries({ queryKey: [collectionsKey] });
+          }}
+        />
+      )}
     </>
   );
 }

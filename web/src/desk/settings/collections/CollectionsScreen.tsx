@@ -4,7 +4,6 @@ import { List } from "../../frame/List.tsx";
 import { SearchForm } from "../../frame/SearchForm.tsx";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { usePage } from "../../usePage.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DocumentRow } from "../words/DocumentRow.tsx";
 import { ListHeading } from "../words/ListHeading.tsx";
 import { NEW } from "../words/newDocument.ts";
@@ -15,14 +14,6 @@ const LIMIT = 50;
 
 /** Collections of products; the search and the page of the list stand in the address. */
 export function CollectionsScreen() {
-  return (
-    <SettingsFrame scope="settings:write">
-      <Collections />
-    </SettingsFrame>
-  );
-}
-
-function Collections() {
   const { access } = useDesk();
   const text = useDeskText();
   const navigate = useDeskNavigate();

@@ -4,8 +4,8 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { m, useDeskText } from "../../desk.ts";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ChosenSite } from "../site/ChosenSite.tsx";
+import { SaveSiteDialog } from "../site/SaveSiteDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import {
   type EntryDraft,
@@ -20,9 +20,6 @@ import {
 import { type HomePart, homeParts } from "./homeParts.ts";
 import { PartCard } from "./PartCard.tsx";
 
-const SaveSiteDialog = lazy(async () => ({
-  default: (await import("../site/SaveSiteDialog.tsx")).SaveSiteDialog,
-}));
 const TargetDialog = lazy(async () => ({
   default: (await import("../navigation/TargetDialog.tsx")).TargetDialog,
 }));
@@ -31,11 +28,9 @@ const TargetDialog = lazy(async () => ({
 export function HomeSettingsScreen() {
   const text = useDeskText();
   return (
-    <SettingsFrame scope="settings:write">
-      <ChosenSite to="/desk/settings/home" title={text(m.desk_home)} note={text(m.desk_home_note)}>
-        {(first) => <LoadedHome first={first} />}
-      </ChosenSite>
-    </SettingsFrame>
+    <ChosenSite to="/desk/settings/home" title={text(m.desk_home)} note={text(m.desk_home_note)}>
+      {(first) => <LoadedHome first={first} />}
+    </ChosenSite>
   );
 }
 
@@ -126,24 +121,22 @@ function LoadedHome({ first }: { first: MerchantSite }) {
         </div>
       </DraftForm>
       {isShown && (
-        <Suspense fallback={null}>
-          <SaveSiteDialog
-            base={base}
-            next={next}
-            changes={changes}
-            onClose={() => setShown(false)}
-            onMoved={setBase}
-            onRefused={setRefusal}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdits({});
-              setOpen(null);
-              setRefusal(null);
-              setShown(false);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
+        <SaveSiteDialog
+          base={base}
+          next={next}
+          changes={changes}
+          onClose={() => setShown(false)}
+          onMoved={setBase}
+          onRefused={setRefusal}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdits({});
+            setOpen(null);
+            setRefusal(null);
+            setShown(false);
+            setSaved(true);
+          }}
+        />
       )}
       {finding && (
         <Suspense fallback={null}>

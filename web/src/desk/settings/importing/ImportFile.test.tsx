@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test } from "vitest";
-import { answer, renderDesk } from "../../testing/renderDesk.tsx";
+import { answer, refusal, renderDesk } from "../../testing/renderDesk.tsx";
 
 test("an import's parts are named in the desk's language, and waiting for consent is no failure", async () => {
   const change = { part: "giftCards", key: "1", name: "Carte", change: "new", fields: [] };
@@ -12,10 +12,7 @@ test("an import's parts are named in the desk's language, and waiting for consen
     language: "fr",
     answers: {
       previewImport: () => answer({ plan: "p", rows, ...lists, changes: [change], changesTotal: 1 }),
-      applyImport: () => ({
-        error: { reference: "consentRequired", message: "consentRequired", value: null },
-        response: new Response(null, { status: 409 }),
-      }),
+      applyImport: () => refusal("consentRequired"),
     },
   });
   await desk.find("h2", "Importer un fichier");

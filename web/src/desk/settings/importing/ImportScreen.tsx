@@ -1,5 +1,4 @@
 import { m, useDesk, useDeskText } from "../../desk.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ExportShop } from "./ExportShop.tsx";
 import { ImportFile } from "./ImportFile.tsx";
 
@@ -7,16 +6,12 @@ import { ImportFile } from "./ImportFile.tsx";
 export function ImportScreen() {
   const { access } = useDesk();
   const text = useDeskText();
-  return (
-    <SettingsFrame scope="import:read">
-      {access?.sites === null ? (
-        <div className="mt-6 flex flex-col gap-10">
-          <ImportFile />
-          <ExportShop />
-        </div>
-      ) : (
-        <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_import_all_sites)}</p>
-      )}
-    </SettingsFrame>
+  return access?.sites === null ? (
+    <div className="mt-6 flex flex-col gap-10">
+      <ImportFile />
+      <ExportShop />
+    </div>
+  ) : (
+    <p className="mt-6 rounded-lg bg-white p-8 text-ink-soft">{text(m.desk_import_all_sites)}</p>
   );
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { List } from "../../frame/List.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { JobRow } from "./JobRow.tsx";
 import type { JobsSearch } from "./jobsSearch.ts";
 import { deadJobsKey, useDeadJobs } from "./useDeadJobs.ts";
@@ -14,14 +13,6 @@ const TO = "/desk/settings/jobs";
 
 /** Messages and other work that the shop gave up, the latest first; the page stands in the address. */
 export function JobsScreen() {
-  return (
-    <SettingsFrame scope="operations:write">
-      <Jobs />
-    </SettingsFrame>
-  );
-}
-
-function Jobs() {
   const text = useDeskText();
   const queries = useQueryClient();
   const search = useSearch({ strict: false }) as JobsSearch;

@@ -1,20 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { listMerchantKeysQuery } from "@velours/sdk/query";
 import type { MerchantKey } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
+import { AskDialog } from "../../frame/AskDialog.tsx";
 import { List } from "../../frame/List.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
+import { KeyDialog } from "./KeyDialog.tsx";
 import { type KeyState, keyState } from "./keyState.ts";
 import { scopeText } from "./scopeText.ts";
-
-const KeyDialog = lazy(async () => ({ default: (await import("./KeyDialog.tsx")).KeyDialog }));
-const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 const states = {
   inUse: { label: m.desk_key_in_use, tone: "good" },
@@ -25,14 +23,6 @@ const states = {
 
 /** The keys of programs. */
 export function KeysScreen() {
-  return (
-    <SettingsFrame scope="keys:write">
-      <Keys />
-    </SettingsFrame>
-  );
-}
-
-function Keys() {
   const { api } = useDesk();
   const text = useDeskText();
   const { data, ...result } = useQuery(listMerchantKeysQuery(api));
@@ -50,26 +40,24 @@ function Keys() {
       <List result={{ ...result, data: data && { rows: data } }} none={text(m.desk_no_keys)} showsLoading>
         {(key) => <KeyRow key={key.id} merchantKey={key} onRevoke={() => setOpen(key)} />}
       </List>
-      <Suspense>
-        {open === "new" && <KeyDialog {...dialog} />}
-        {open !== null && open !== "new" && (
-          <AskDialog
-            title={text(m.desk_revoke_key, { name: open.name })}
-            label={text(m.desk_revoke)}
-            change={(idempotencyKey) =>
-              api.revokeMerchantKey({ params: { path: { id: open.id } }, idempotencyKey })
-            }
-            onClose={dialog.onClose}
-            onFailed={dialog.refresh}
-            onDone={() => {
-              dialog.refresh();
-              dialog.onClose();
-            }}
-          >
-            {text(m.desk_revoke_note)}
-          </AskDialog>
-        )}
-      </Suspense>
+      {open === "new" && <KeyDialog {...dialog} />}
+      {open !== null && open !== "new" && (
+        <AskDialog
+          title={text(m.desk_revoke_key, { name: open.name })}
+          label={text(m.desk_revoke)}
+          change={(idempotencyKey) =>
+            api.revokeMerchantKey({ params: { path: { id: open.id } }, idempotencyKey })
+          }
+          onClose={dialog.onClose}
+          onFailed={dialog.refresh}
+          onDone={() => {
+            dialog.refresh();
+            dialog.onClose();
+          }}
+        >
+          {text(m.desk_revoke_note)}
+        </AskDialog>
+      )}
     </section>
   );
 }

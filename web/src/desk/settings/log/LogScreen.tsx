@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import type { AuditEntry } from "@velours/sdk/types";
 import { Printer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { serverNow } from "../../../platform/browser/serverClock.ts";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
@@ -13,14 +13,13 @@ import { FilterLink } from "../../frame/FilterLink.tsx";
 import { List } from "../../frame/List.tsx";
 import { Loading } from "../../frame/Loading.tsx";
 import { useSites } from "../../useSites.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { LogRow } from "./LogRow.tsx";
 import type { LogSearch } from "./logSearch.ts";
 import { operationText } from "./operationText.ts";
+import { ReplayDialog } from "./ReplayDialog.tsx";
 import { useLog } from "./useLog.ts";
 import { yesterdayEvening } from "./yesterdayEvening.ts";
 
-const ReplayDialog = lazy(async () => ({ default: (await import("./ReplayDialog.tsx")).ReplayDialog }));
 const TO = "/desk/settings/log";
 
 /** Operations that the log filters by. */
@@ -41,14 +40,6 @@ const offered = [
 
 /** The log of who did what; filters and the page stand in the address. */
 export function LogScreen() {
-  return (
-    <SettingsFrame scope="audit:read">
-      <Log />
-    </SettingsFrame>
-  );
-}
-
-function Log() {
   const { api, locale } = useDesk();
   const text = useDeskText();
   const sites = useSites();
@@ -159,20 +150,18 @@ function Log() {
         )}
       </List>
       {replaying && (
-        <Suspense fallback={null}>
-          <ReplayDialog
-            {...replaying}
-            onClose={() => setReplaying(null)}
-            onDone={() => {
-              setReplaying(null);
-              setNote(() => (replaying.isElsewhere ? m.desk_elsewhere_done : m.desk_undo_done));
-            }}
-            onWaits={() => {
-              setReplaying(null);
-              setNote(() => m.desk_waits_for_consent);
-            }}
-          />
-        </Suspense>
+        <ReplayDialog
+          {...replaying}
+          onClose={() => setReplaying(null)}
+          onDone={() => {
+            setReplaying(null);
+            setNote(() => (replaying.isElsewhere ? m.desk_elsewhere_done : m.desk_undo_done));
+          }}
+          onWaits={() => {
+            setReplaying(null);
+            setNote(() => m.desk_waits_for_consent);
+          }}
+        />
       )}
     </section>
   );

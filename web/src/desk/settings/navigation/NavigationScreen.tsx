@@ -4,8 +4,8 @@ import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { Card } from "../../frame/Card.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { ChosenSite } from "../site/ChosenSite.tsx";
+import { SaveSiteDialog } from "../site/SaveSiteDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import type { MenuEditing } from "./MenuEditing.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -27,24 +27,19 @@ import {
   toNavigation,
 } from "./navigationDraft.ts";
 
-const SaveSiteDialog = lazy(async () => ({
-  default: (await import("../site/SaveSiteDialog.tsx")).SaveSiteDialog,
-}));
 const TargetDialog = lazy(async () => ({ default: (await import("./TargetDialog.tsx")).TargetDialog }));
 
 /** The menus of one site; which one stands in the address. */
 export function NavigationScreen() {
   const text = useDeskText();
   return (
-    <SettingsFrame scope="settings:write">
-      <ChosenSite
-        to="/desk/settings/navigation"
-        title={text(m.desk_navigation)}
-        note={text(m.desk_navigation_note)}
-      >
-        {(first) => <LoadedNavigation first={first} />}
-      </ChosenSite>
-    </SettingsFrame>
+    <ChosenSite
+      to="/desk/settings/navigation"
+      title={text(m.desk_navigation)}
+      note={text(m.desk_navigation_note)}
+    >
+      {(first) => <LoadedNavigation first={first} />}
+    </ChosenSite>
   );
 }
 
@@ -172,35 +167,33 @@ function LoadedNavigation({ first }: { first: MerchantSite }) {
         </Card>
       </DraftForm>
       {isShown && (
-        <Suspense fallback={null}>
-          <SaveSiteDialog
-            base={base}
-            next={next}
-            changes={changes}
-            onClose={() => setShown(false)}
-            onMoved={setBase}
-            onRefused={(reason) => {
-              const named = readRefusals(reason, drafts);
-              setRefusals(named);
-              unfold(
-                ...[...named.keys()].flatMap((id) =>
-                  findTrail(drafts, id)
-                    .slice(0, -1)
-                    .map((draft) => draft.id),
-                ),
-              );
-            }}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdited(undefined);
-              setOpen(null);
-              setUnfolded(new Set());
-              setRefusals(NONE);
-              setShown(false);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
+        <SaveSiteDialog
+          base={base}
+          next={next}
+          changes={changes}
+          onClose={() => setShown(false)}
+          onMoved={setBase}
+          onRefused={(reason) => {
+            const named = readRefusals(reason, drafts);
+            setRefusals(named);
+            unfold(
+              ...[...named.keys()].flatMap((id) =>
+                findTrail(drafts, id)
+                  .slice(0, -1)
+                  .map((draft) => draft.id),
+              ),
+            );
+          }}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdited(undefined);
+            setOpen(null);
+            setUnfolded(new Set());
+            setRefusals(NONE);
+            setShown(false);
+            setSaved(true);
+          }}
+        />
       )}
       {finding !== null && (
         <Suspense fallback={null}>

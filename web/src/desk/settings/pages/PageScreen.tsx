@@ -2,16 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { getMerchantPageQuery } from "@velours/sdk/query";
 import type { MerchantPage, Page, SiteCode } from "@velours/sdk/types";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
+import { AskDialog } from "../../frame/AskDialog.tsx";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Stored } from "../../frame/Stored.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import { readCurrent } from "../../readCurrent.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { useSites } from "../../useSites.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
+import { SaveDialog } from "../SaveDialog.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { NEW } from "../words/newDocument.ts";
 import { WordsForm } from "../words/WordsForm.tsx";
@@ -21,11 +22,6 @@ import { pageFields } from "./pageFields.ts";
 import { pagePlace, pagesKey, TO } from "./pagePlaces.ts";
 import type { PageSearch } from "./pagesSearch.ts";
 
-const SaveDialog = lazy(async () => ({
-  default: (await import("../SaveDialog.tsx")).SaveDialog<Page, MerchantPage>,
-}));
-const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
-
 /** A page of words; its handle and its site stand in the address. */
 export function PageScreen() {
   const text = useDeskText();
@@ -34,7 +30,7 @@ export function PageScreen() {
   // Held here, because a page that was new is opened at its own address once it is saved.
   const [saved, setSaved] = useState<string | null>(null);
   return (
-    <SettingsFrame scope="settings:write">
+    <>
       <div className="mt-4">
         <BackLink to={TO} search={site === undefined ? {} : { site }} label={text(m.desk_site_pages)} />
       </div>
@@ -46,7 +42,7 @@ export function PageScreen() {
         isSaved={saved === `${handle} ${site}`}
         onSaved={(page) => setSaved(page && `${page.handle} ${page.site}`)}
       />
-    </SettingsFrame>
+    </>
   );
 }
 
@@ -173,61 +169,59 @@ function LoadedPage({ first, isSaved, onSaved }: SavedNote & { first: Base }) {
           }}
         />
       </DraftForm>
-      <Suspense fallback={null}>
-        {open === "remove" && (
-          <AskDialog
-            title={text(m.desk_page_remove)}
-            change={(idempotencyKey) =>
-              api.removeMerchantPage({
-                params: {
-                  path: { handle: base.page.handle },
-                  query: site ? { site } : {},
-                  header: { "If-Match": base.revision },
-                },
-                idempotencyKey,
-              })
-            }
-            onClose={() => setOpen(null)}
-            onFailed={(error) => setBase((former) => readCurrent<MerchantPage>(error) ?? former)}
-            onDone={() => {
-              queries.removeQueries({ queryKey: [pagesKey] });
-              setRemoved(true);
-            }}
-          >
-            {text(site === undefined ? m.desk_page_remove_note : m.desk_page_remove_own_note, {
-              title: base.page.title,
-            })}
-          </AskDialog>
-        )}
-        {open === "save" && (
-          <SaveDialog
-            isAddable
-            changes={listWordChanges(pageFields, isNew ? EMPTY : base.page, next, text, language)}
-            revision={base.revision}
-            next={next}
-            save={(body, header, idempotencyKey) =>
-              api.saveMerchantPage({
-                params: { path: { handle: next.handle }, query: site ? { site } : {}, header },
-                body,
-                idempotencyKey,
-              })
-            }
-            onClose={() => setOpen(null)}
-            onMoved={(current) => {
-              if (!isNew) return setBase(current);
-              setTaken(next.handle);
-              setOpen(null);
-            }}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdits({});
-              setOpen(null);
-              onSaved(saved.page);
-              void queries.invalidateQueries({ queryKey: [pagesKey] });
-            }}
-          />
-        )}
-      </Suspense>
+      {open === "remove" && (
+        <AskDialog
+          title={text(m.desk_page_remove)}
+          change={(idempotencyKey) =>
+            api.removeMerchantPage({
+              params: {
+                path: { handle: base.page.handle },
+                query: site ? { site } : {},
+                header: { "If-Match": base.revision },
+              },
+              idempotencyKey,
+            })
+          }
+          onClose={() => setOpen(null)}
+          onFailed={(error) => setBase((former) => readCurrent<MerchantPage>(error) ?? former)}
+          onDone={() => {
+            queries.removeQueries({ queryKey: [pagesKey] });
+            setRemoved(true);
+          }}
+        >
+          {text(site === undefined ? m.desk_page_remove_note : m.desk_page_remove_own_note, {
+            title: base.page.title,
+          })}
+        </AskDialog>
+      )}
+      {open === "save" && (
+        <SaveDialog
+          isAddable
+          changes={listWordChanges(pageFields, isNew ? EMPTY : base.page, next, text, language)}
+          revision={base.revision}
+          next={next}
+          save={(body, header, idempotencyKey) =>
+            api.saveMerchantPage({
+              params: { path: { handle: next.handle }, query: site ? { site } : {}, header },
+              body,
+              idempotencyKey,
+            })
+          }
+          onClose={() => setOpen(null)}
+          onMoved={(current) => {
+            if (!isNew) return setBase(current);
+            setTaken(next.handle);
+            setOpen(null);
+          }}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdits({});
+            setOpen(null);
+            onSaved(saved.page);
+            void queries.invalidateQueries({ queryKey: [pagesKey] });
+          }}
+        />
+      )}
     </>
   );
 }

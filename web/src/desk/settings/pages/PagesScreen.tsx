@@ -7,7 +7,6 @@ import { SiteBar } from "../../frame/SiteBar.tsx";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
 import { usePage } from "../../usePage.ts";
 import { useSites } from "../../useSites.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DocumentRow } from "../words/DocumentRow.tsx";
 import { ListHeading } from "../words/ListHeading.tsx";
 import { NEW } from "../words/newDocument.ts";
@@ -18,14 +17,6 @@ const LIMIT = 50;
 
 /** Pages of the merchant's words; the site, the search and the page of the list stand in the address. */
 export function PagesScreen() {
-  return (
-    <SettingsFrame scope="settings:write">
-      <Pages />
-    </SettingsFrame>
-  );
-}
-
-function Pages() {
   const text = useDeskText();
   const navigate = useDeskNavigate();
   const search = useSearch({ strict: false }) as PagesSearch;

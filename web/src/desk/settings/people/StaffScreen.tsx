@@ -10,22 +10,13 @@ import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
 import { Failure } from "../../frame/Failure.tsx";
 import { roleText } from "../../frame/roleText.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
 
-const InviteDialog = lazy(async () => ({ default: (await import("./InviteDialog.tsx")).InviteDialog }));
 const StaffDialog = lazy(async () => ({ default: (await import("./StaffDialog.tsx")).StaffDialog }));
 
 /** The people who work for the shop, and what each may do. */
 export function StaffScreen() {
-  return (
-    <SettingsFrame scope="staff:write">
-      <Staff />
-    </SettingsFrame>
-  );
-}
-
-function Staff() {
   const { api, access, locale } = useDesk();
   const text = useDeskText();
   const { data, error, isPending, refetch } = useQuery(listStaffQuery(api));

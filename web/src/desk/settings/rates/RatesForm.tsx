@@ -1,5 +1,5 @@
 import type { RequestResult } from "@velours/sdk";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Field } from "../../../platform/ui/Field.tsx";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
@@ -23,10 +23,7 @@ import {
   removeRate,
 } from "./rateDrafts.ts";
 import { readReasons } from "./readReasons.ts";
-
-const SaveRatesDialog = lazy(async () => ({
-  default: (await import("./SaveRatesDialog.tsx")).SaveRatesDialog,
-}));
+import { SaveRatesDialog } from "./SaveRatesDialog.tsx";
 
 /** All rates of a table, and their revision. */
 export interface StoredRates<Rate> {
@@ -191,18 +188,16 @@ export function RatesForm<Rate extends object>({ table, first, save, emptyNote }
         </div>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <SaveRatesDialog
-            changes={changes}
-            warning={read.rates.length === 0 ? emptyNote : null}
-            isMoved={isMoved}
-            busy={busy}
-            isUnknown={isUnknown}
-            failure={failure}
-            onSave={() => run(read.rates)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SaveRatesDialog
+          changes={changes}
+          warning={read.rates.length === 0 ? emptyNote : null}
+          isMoved={isMoved}
+          busy={busy}
+          isUnknown={isUnknown}
+          failure={failure}
+          onSave={() => run(read.rates)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </form>
   );

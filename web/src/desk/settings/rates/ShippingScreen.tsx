@@ -2,20 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { getShippingRatesQuery } from "@velours/sdk/query";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { Stored } from "../../frame/Stored.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { RatesForm } from "./RatesForm.tsx";
 import { shippingTable } from "./shippingTable.ts";
 
 /** The prices of parcels. */
 export function ShippingScreen() {
-  return (
-    <SettingsFrame scope="settings:write">
-      <Shipping />
-    </SettingsFrame>
-  );
-}
-
-function Shipping() {
   const { api } = useDesk();
   const text = useDeskText();
   // The form begins with what is there now.

@@ -3,20 +3,11 @@ import { getTaxRatesQuery } from "@velours/sdk/query";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { Stored } from "../../frame/Stored.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { RatesForm } from "./RatesForm.tsx";
 import { taxTable } from "./taxTable.ts";
 
 /** The table of taxes by place. */
 export function TaxesScreen() {
-  return (
-    <SettingsFrame scope="settings:write">
-      <Taxes />
-    </SettingsFrame>
-  );
-}
-
-function Taxes() {
   const { api } = useDesk();
   const text = useDeskText();
   // The form begins with what is there now.

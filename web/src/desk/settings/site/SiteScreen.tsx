@@ -1,16 +1,16 @@
 import { useSearch } from "@tanstack/react-router";
 import type { MerchantSite } from "@velours/sdk/types";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { focusFirstError } from "../../../platform/ui/focusFirstError.ts";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { FilterBar } from "../../frame/FilterBar.tsx";
 import { PreviewButton } from "../../PreviewButton.tsx";
 import type { FieldEdits } from "../fields/fieldEdits.ts";
 import { type Problems, readProblems } from "../fields/readProblems.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { DraftForm } from "../words/DraftForm.tsx";
 import { CardPayments } from "./CardPayments.tsx";
 import { ChosenSite } from "./ChosenSite.tsx";
+import { SaveSiteDialog } from "./SaveSiteDialog.tsx";
 import { SellingForm } from "./SellingForm.tsx";
 import { ServicesForm } from "./ServicesForm.tsx";
 import { SiteForm } from "./SiteForm.tsx";
@@ -20,10 +20,6 @@ import { applyEdits, listSiteChanges } from "./siteDraft.ts";
 import { siteParts } from "./siteFields.ts";
 import type { SitePartName, SiteSearch } from "./siteSearch.ts";
 
-const SaveSiteDialog = lazy(async () => ({
-  default: (await import("./SaveSiteDialog.tsx")).SaveSiteDialog,
-}));
-
 const PLACE = "/desk/settings/site";
 
 /** The settings of one site, a part at a time; the address has which. */
@@ -31,26 +27,24 @@ export function SiteScreen() {
   const text = useDeskText();
   const { part = "words" } = useSearch({ strict: false }) as SiteSearch;
   return (
-    <SettingsFrame scope="settings:write">
-      <ChosenSite
-        to={PLACE}
-        title={text(m.desk_site)}
-        note={text(m.desk_site_note)}
-        places={(site) => (
-          <FilterBar
-            label={text(m.desk_site_parts)}
-            to={PLACE}
-            filters={siteParts.map(({ name, label }) => ({
-              search: { site, part: name },
-              isChosen: name === part,
-              label: text(label),
-            }))}
-          />
-        )}
-      >
-        {(first) => <LoadedPart key={part} part={part} first={first} />}
-      </ChosenSite>
-    </SettingsFrame>
+    <ChosenSite
+      to={PLACE}
+      title={text(m.desk_site)}
+      note={text(m.desk_site_note)}
+      places={(site) => (
+        <FilterBar
+          label={text(m.desk_site_parts)}
+          to={PLACE}
+          filters={siteParts.map(({ name, label }) => ({
+            search: { site, part: name },
+            isChosen: name === part,
+            label: text(label),
+          }))}
+        />
+      )}
+    >
+      {(first) => <LoadedPart key={part} part={part} first={first} />}
+    </ChosenSite>
   );
 }
 
@@ -124,29 +118,27 @@ function LoadedPart({ part, first }: { part: SitePartName; first: MerchantSite }
         </div>
       </DraftForm>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SaveSiteDialog
-            base={base}
-            next={next}
-            changes={changes}
-            onClose={() => {
-              setOpen(false);
-              if (Object.keys(problems).length > 0)
-                requestAnimationFrame(() => form.current && focusFirstError(form.current));
-            }}
-            onMoved={setBase}
-            onFailed={(error) => setProblems(readProblems(error))}
-            onDone={(saved) => {
-              setBase(saved);
-              setEdits({});
-              setSelling({});
-              setServices(undefined);
-              setProblems({});
-              setOpen(false);
-              setSaved(true);
-            }}
-          />
-        </Suspense>
+        <SaveSiteDialog
+          base={base}
+          next={next}
+          changes={changes}
+          onClose={() => {
+            setOpen(false);
+            if (Object.keys(problems).length > 0)
+              requestAnimationFrame(() => form.current && focusFirstError(form.current));
+          }}
+          onMoved={setBase}
+          onFailed={(error) => setProblems(readProblems(error))}
+          onDone={(saved) => {
+            setBase(saved);
+            setEdits({});
+            setSelling({});
+            setServices(undefined);
+            setProblems({});
+            setOpen(false);
+            setSaved(true);
+          }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Webhook, WebhookDelivery } from "@velours/sdk/types";
 import { expect, test } from "vitest";
-import { answer, renderDesk } from "../../testing/renderDesk.tsx";
+import { answer, refusal, renderDesk } from "../../testing/renderDesk.tsx";
 
 const webhook: Webhook = {
   id: "7d1f0c9a-5e2b-4f86-9a34-1c8e6b2d7f50",
@@ -33,11 +33,7 @@ async function open() {
         const revision = params.header["If-Match"];
         sent.push([revision, body]);
         if (revision === current.revision) return answer({ webhook: current, secret: null });
-        const value = { revision: current.revision, current };
-        return {
-          error: { reference: "changedMeanwhile", message: "Somebody changed this meanwhile", value },
-          response: new Response(null, { status: 409 }),
-        };
+        return refusal("changedMeanwhile", { revision: current.revision, current });
       },
     },
   });
@@ -68,7 +64,7 @@ test("a webhook is paused as it is shown, and shown as it is after a refusal", a
   const { desk, sent } = await open();
   await desk.press("Pause");
   await desk.find("h2", current.url);
-  expect(document.querySelector("[role=alert]")?.textContent).toBe("Somebody changed this meanwhile");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("changedMeanwhile");
   await desk.press("Resume");
   await expect
     .poll(() => sent)

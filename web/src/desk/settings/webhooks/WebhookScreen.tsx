@@ -2,43 +2,29 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { listWebhooksQuery } from "@velours/sdk/query";
 import type { Webhook, WebhookWithSecret } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { Notice } from "../../../platform/ui/Notice.tsx";
 import { m, useDesk, useDeskText } from "../../desk.ts";
 import { formatMoment } from "../../formatMoment.ts";
+import { AskDialog } from "../../frame/AskDialog.tsx";
 import { BackLink } from "../../frame/BackLink.tsx";
 import { Failure } from "../../frame/Failure.tsx";
 import { Loading } from "../../frame/Loading.tsx";
 import { useChange } from "../../useChange.ts";
 import { useDeskNavigate } from "../../useDeskNavigate.ts";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
+import { ChangeWebhookDialog } from "./ChangeWebhookDialog.tsx";
 import { Deliveries } from "./Deliveries.tsx";
 import { eventText } from "./eventText.ts";
+import { NewSecretDialog } from "./NewSecretDialog.tsx";
 import { useWebhooks } from "./useWebhooks.ts";
-
-const ChangeWebhookDialog = lazy(async () => ({
-  default: (await import("./ChangeWebhookDialog.tsx")).ChangeWebhookDialog,
-}));
-const NewSecretDialog = lazy(async () => ({
-  default: (await import("./NewSecretDialog.tsx")).NewSecretDialog,
-}));
-const AskDialog = lazy(async () => ({ default: (await import("../../frame/AskDialog.tsx")).AskDialog }));
 
 const TO = "/desk/settings/webhooks";
 
 /** A webhook and its deliveries. */
 export function WebhookScreen() {
-  return (
-    <SettingsFrame scope="webhooks:write">
-      <LoadedWebhook />
-    </SettingsFrame>
-  );
-}
-
-function LoadedWebhook() {
   const { api } = useDesk();
   const text = useDeskText();
   const queries = useQueryClient();
@@ -128,27 +114,25 @@ function OneWebhook({ webhook, refresh }: Props) {
         {!enabled && <Notice>{text(m.desk_webhook_paused_note)}</Notice>}
       </div>
       <Deliveries webhook={webhook} to={`${TO}/${id}`} />
-      <Suspense fallback={null}>
-        {open === "change" && <ChangeWebhookDialog {...dialog} />}
-        {open === "secret" && <NewSecretDialog {...dialog} />}
-        {open === "remove" && (
-          <AskDialog
-            title={text(m.desk_webhook_remove)}
-            change={(idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey })}
-            onClose={dialog.onClose}
-            onFailed={() => refresh()}
-            onDone={() => {
-              // A list that is read again would be given up when this screen is left.
-              queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>
-                all?.filter((other) => other.id !== id),
-              );
-              navigate(TO);
-            }}
-          >
-            {text(m.desk_webhook_remove_note, { url })}
-          </AskDialog>
-        )}
-      </Suspense>
+      {open === "change" && <ChangeWebhookDialog {...dialog} />}
+      {open === "secret" && <NewSecretDialog {...dialog} />}
+      {open === "remove" && (
+        <AskDialog
+          title={text(m.desk_webhook_remove)}
+          change={(idempotencyKey) => api.removeWebhook({ params: { path: { id } }, idempotencyKey })}
+          onClose={dialog.onClose}
+          onFailed={() => refresh()}
+          onDone={() => {
+            // A list that is read again would be given up when this screen is left.
+            queries.setQueryData<Webhook[]>(listWebhooksQuery(api).queryKey, (all) =>
+              all?.filter((other) => other.id !== id),
+            );
+            navigate(TO);
+          }}
+        >
+          {text(m.desk_webhook_remove_note, { url })}
+        </AskDialog>
+      )}
     </>
   );
 }

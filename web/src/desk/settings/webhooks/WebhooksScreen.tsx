@@ -1,29 +1,17 @@
 import type { Webhook } from "@velours/sdk/types";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../../platform/ui/Badge.tsx";
 import { Button } from "../../../platform/ui/Button.tsx";
 import { DeskLink } from "../../DeskLink.tsx";
 import { m, useDeskText } from "../../desk.ts";
 import { List } from "../../frame/List.tsx";
-import { SettingsFrame } from "../SettingsFrame.tsx";
 import { sitesText } from "../sitesText.ts";
+import { AddWebhookDialog } from "./AddWebhookDialog.tsx";
 import { eventText } from "./eventText.ts";
 import { useWebhooks } from "./useWebhooks.ts";
 
-const AddWebhookDialog = lazy(async () => ({
-  default: (await import("./AddWebhookDialog.tsx")).AddWebhookDialog,
-}));
-
 /** Addresses that the shop sends events to. */
 export function WebhooksScreen() {
-  return (
-    <SettingsFrame scope="webhooks:write">
-      <Webhooks />
-    </SettingsFrame>
-  );
-}
-
-function Webhooks() {
   const text = useDeskText();
   const { data, ...result } = useWebhooks();
   const [isAdding, setAdding] = useState(false);
@@ -43,11 +31,9 @@ function Webhooks() {
       >
         {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
       </List>
-      <Suspense fallback={null}>
-        {isAdding && (
-          <AddWebhookDialog onClose={() => setAdding(false)} refresh={() => void result.refetch()} />
-        )}
-      </Suspense>
+      {isAdding && (
+        <AddWebhookDialog onClose={() => setAdding(false)} refresh={() => void result.refetch()} />
+      )}
     </section>
   );
 }

@@ -21,17 +21,10 @@ function setUp({ automatic = false, mounts = true, loads = true } = {}) {
   } satisfies Turnstile;
   const place = vi.fn(() => (mounts ? ({} as HTMLElement) : null));
   const challenge = createChallenge({
-    look: {
-      sitekey: "key",
-      action: "login",
-      language: "en",
-      appearance: "interaction-only",
-      size: "flexible",
-      retry: "never",
-      "refresh-expired": "never",
-      "response-field": false,
-    },
-    loadScript: async () => {
+    sitekey: "key",
+    action: "login",
+    language: "en",
+    fetchScript: async () => {
       if (!loads) throw new Error("offline");
     },
     widget: () => widget,

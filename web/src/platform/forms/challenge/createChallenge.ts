@@ -1,6 +1,7 @@
 import { type ChallengeStatus, resetAfter } from "@velours/sdk/rules";
+import { loadScript } from "../../browser/loadScript.ts";
 import { ChallengeFailedError } from "./ChallengeFailedError.ts";
-import type { Turnstile, TurnstileOptions } from "./Turnstile.ts";
+import { TURNSTILE_SCRIPT, type Turnstile, type TurnstileOptions, turnstile } from "./Turnstile.ts";
 
 /** Logged events of a widget. */
 export type ChallengeEvent =
@@ -16,18 +17,23 @@ export type ChallengeEvent =
 const MOUNT_INTERVAL = 100;
 const MOUNT_ATTEMPTS = 100;
 
-type Look = Omit<TurnstileOptions, "callback" | `${string}-callback`>;
+const look = {
+  appearance: "interaction-only",
+  size: "flexible",
+  retry: "never",
+  "refresh-expired": "never",
+  "response-field": false,
+} as const satisfies Partial<TurnstileOptions>;
 
-interface Options {
-  look: Look;
-  loadScript: () => Promise<void>;
-  widget: () => Turnstile | undefined;
+interface Options extends Pick<TurnstileOptions, "sitekey" | "action" | "language"> {
+  fetchScript?: () => Promise<void>;
+  widget?: () => Turnstile | undefined;
   /** Where it stands; null while that is not on the page. */
   place: () => HTMLElement | null;
   /** After an error that may pass the widget tries again by itself; a form has another way instead. */
-  automatic: boolean;
-  onStatus: (status: ChallengeStatus, code?: string) => void;
-  onEvent: (event: ChallengeEvent, detail?: unknown) => void;
+  automatic?: boolean;
+  onStatus?: (status: ChallengeStatus, code?: string) => void;
+  onEvent?: (event: ChallengeEvent, detail?: unknown) => void;
 }
 
 export interface Challenge {
@@ -38,13 +44,13 @@ export interface Challenge {
 
 /** The provider's widget as one question: is a person there? Its script is fetched with the first. */
 export function createChallenge({
-  look,
-  loadScript,
-  widget,
+  fetchScript = () => loadScript(TURNSTILE_SCRIPT),
+  widget = turnstile,
   place,
-  automatic,
-  onStatus,
-  onEvent,
+  automatic = false,
+  onStatus = () => {},
+  onEvent = () => {},
+  ...options
 }: Options): Challenge {
   let id: string | undefined;
   let waiting:
@@ -98,7 +104,7 @@ export function createChallenge({
   async function mount(): Promise<string | undefined> {
     for (let attempt = 0; attempt < MOUNT_ATTEMPTS; attempt++) {
       const at = place();
-      const id = at && widget()?.render(at, { ...look, ...callbacks });
+      const id = at && widget()?.render(at, { ...look, ...options, ...callbacks });
       if (id) return id;
       await new Promise((done) => setTimeout(done, MOUNT_INTERVAL));
     }
@@ -107,7 +113,7 @@ export function createChallenge({
 
   async function start(): Promise<void> {
     try {
-      await loadScript();
+      await fetchScript();
     } catch (error) {
       onEvent("script download failed", error);
       return fail("undefined_error");

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Shop } from "../../api/Shop.ts";
 import { useShop } from "../../api/useShop.ts";
 import { writeLog } from "../../api/writeLog.ts";
-import { loadScript } from "../../browser/loadScript.ts";
 import { useSite } from "../../sites/useSite.ts";
 import { type Challenge, type ChallengeEvent, createChallenge } from "./createChallenge.ts";
-import { SANDBOX_TOKEN, TURNSTILE_SCRIPT, turnstile } from "./Turnstile.ts";
+import { SANDBOX_TOKEN } from "./Turnstile.ts";
 
 /** Puts on record what the widget did. */
 function logChallenge(shop: Shop, event: ChallengeEvent, detail?: unknown): Promise<void> {
@@ -32,20 +31,10 @@ export function useChallenge(action: "login" | "join" | "contact") {
 
   function open(sitekey: string): Challenge {
     return createChallenge({
-      look: {
-        sitekey,
-        action,
-        language,
-        appearance: "interaction-only",
-        size: "flexible",
-        retry: "never",
-        "refresh-expired": "never",
-        "response-field": false,
-      },
-      loadScript: () => loadScript(TURNSTILE_SCRIPT),
-      widget: turnstile,
+      sitekey,
+      action,
+      language,
       place: () => place.current,
-      automatic: false,
       onStatus(next, code) {
         setStatus(next);
         setMessage(code === undefined ? null : challengeError(code)[language]);
