@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { Heart as HeartIcon } from "lucide-react";
 import { ChunkError } from "../../platform/chunks/ChunkError.ts";
 import { recover } from "../../platform/chunks/recover.ts";
+import { isWished, shownWishes } from "../../platform/session/shownWishes.ts";
 import { useSession } from "../../platform/session/useSession.ts";
 import { m, useText } from "../../platform/text/useText.ts";
 import { classes } from "../../platform/ui/classes.ts";
@@ -18,8 +19,7 @@ interface Props {
 export function Heart({ product: { id, title }, className }: Props) {
   const text = useText();
   const router = useRouter();
-  const { wishlist } = useSession();
-  const wished = wishlist?.items.some(({ content_id }) => content_id === id) ?? false;
+  const wished = isWished(shownWishes(useSession()) ?? [], id);
 
   async function toggle(): Promise<void> {
     const { session, shop } = router.options.context;

@@ -2,6 +2,7 @@ import type { User, Wishlist } from "@velours/sdk/types";
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
+import { shownWishes } from "../../platform/session/shownWishes.ts";
 import { createSessionStore, type SessionState } from "../../platform/session/store.ts";
 import { toasts } from "../../platform/ui/toasts.ts";
 import { toggleFavourite } from "./toggleFavourite.ts";
@@ -27,6 +28,7 @@ function setUp(start: Partial<SessionState> = { user: null }) {
   };
   return {
     session,
+    shown: () => shownWishes(session.get())?.map(({ content_id }) => content_id),
     load: () => loadBelongings(router.options.context as never),
     press: (product: number) => toggleFavourite(router as never, product),
   };
@@ -90,12 +92,12 @@ it("takes off what a press before it is still adding", async () => {
   added.resolve({ data: { id: 9, type: "product", content_id: 5 }, response });
   expect(await Promise.all(presses)).toEqual([true, true]);
   expect(api.removeWishlistItem.mock.calls[0]?.[0].params.path).toEqual({ id: 7, listId: 3, itemId: 9 });
-  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
+  expect(page.shown()).toEqual([1]);
 });
 
 it("shows each press at once, also while the shop answers an earlier one", async () => {
   const page = setUp({ user: member, wishlist: list(1) });
-  const shown = () => page.session.get().wishlist?.items.map(({ content_id }) => content_id);
+  const { shown } = page;
   const added = Promise.withResolvers<unknown>();
   api.addWishlistItem.mockReturnValueOnce(added.promise);
   api.removeWishlistItem.mockResolvedValue({ response: new Response(null, { status: 204 }) });
@@ -118,7 +120,7 @@ it("takes back a refused press alone", async () => {
   api.addWishlistItem.mockResolvedValueOnce({ error: {}, response: new Response(null, { status: 500 }) });
   api.addWishlistItem.mockResolvedValueOnce({ data: { id: 9, type: "product", content_id: 6 }, response });
   expect(await Promise.all([page.press(5), page.press(6)])).toEqual([false, true]);
-  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1, 6]);
+  expect(page.shown()).toEqual([1, 6]);
 });
 
 const full = {
@@ -130,7 +132,7 @@ it("takes back a press that a full wishlist refuses, and throws that", async () 
   const page = setUp({ user: member, wishlist: list(1) });
   api.addWishlistItem.mockResolvedValueOnce(full);
   await expect(page.press(5)).rejects.toMatchObject({ reference: "wishlistFull" });
-  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1]);
+  expect(page.shown()).toEqual([1]);
 });
 
 it("says after a guest's login that the wishlist is full, and not to try again", async () => {
@@ -156,7 +158,27 @@ it("keeps what is pressed while the wishlist is loaded", async () => {
   loaded.resolve({ data: list(1), response });
   expect(await pressed).toBe(true);
   await loading;
-  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual([1, 5]);
+  expect(page.shown()).toEqual([1, 5]);
+});
+
+it("shows a press also while an answer from before it comes, and takes it for what the next press changes", async () => {
+  const page = setUp({ user: member, wishlist: list(1) });
+  const loaded = Promise.withResolvers<unknown>();
+  api.getWishlist.mockReturnValueOnce(loaded.promise);
+  api.removeWishlistItem.mockResolvedValue({ response: new Response(null, { status: 204 }) });
+  const loading = page.load();
+  const added = Promise.withResolvers<unknown>();
+  api.addWishlistItem.mockReturnValueOnce(added.promise);
+  const first = page.press(5);
+  loaded.resolve({ data: list(1), response });
+  await loading;
+  expect(page.shown()).toEqual([1, 5]);
+  const second = page.press(5);
+  expect(page.shown()).toEqual([1]);
+  added.resolve({ data: { id: 9, type: "product", content_id: 5 }, response });
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(page.shown()).toEqual([1]);
+  expect(page.session.get().presses).toEqual([]);
 });
 
 it("shows nothing of a member who signed out before the answer", async () => {
@@ -177,5 +199,5 @@ it.each([
   api.removeWishlistItem.mockResolvedValue({ error: {}, response: new Response(null, { status: 404 }) });
   api.getWishlist.mockResolvedValue({ data: list(...favourites), response });
   expect(await page.press(5)).toBe(done);
-  expect(page.session.get().wishlist?.items.map(({ content_id }) => content_id)).toEqual(favourites);
+  expect(page.shown()).toEqual(favourites);
 });

@@ -5,18 +5,10 @@ import type { RouterContext } from "../../platform/routing/RouterContext.ts";
 import { accountModal } from "../../platform/session/accountModal.ts";
 import { loadBelongings } from "../../platform/session/loadBelongings.ts";
 import { loadUser } from "../../platform/session/loadUser.ts";
+import { isWished, shownWishes } from "../../platform/session/shownWishes.ts";
+import type { SessionState, WishlistItems, WishPress } from "../../platform/session/store.ts";
 import { siteQuery } from "../../platform/sites/queries.ts";
 import { productQuery } from "../catalogue/queries.ts";
-import {
-  endPress,
-  type Hearts,
-  has,
-  type Items,
-  type Press,
-  readHearts,
-  showHearts,
-  withoutPress,
-} from "./hearts.ts";
 import { sayFailure } from "./sayFailure.ts";
 
 /**
@@ -27,23 +19,28 @@ import { sayFailure } from "./sayFailure.ts";
  */
 export async function toggleFavourite(router: AnyRouter, product: number): Promise<boolean> {
   const { session, shop }: RouterContext = router.options.context;
-  const hearts = readHearts(session);
-  const press = hearts && { product, isWish: !has(hearts.shown.items, product), site: shop.site };
-  if (press) showHearts(session, { ...hearts, presses: [...hearts.presses, press] });
+  const { user, presses } = session.get();
+  const shown = shownWishes(session.get());
+  const press = user &&
+    shown && { member: user.id, product, isWish: !isWished(shown, product), site: shop.site };
+  if (press) session.set({ presses: [...presses, press] });
   try {
-    return await session.queueWishlist(() => send(router, product, press));
+    return await session.queueWishlist(() => send(router, product, press ?? undefined));
   } finally {
-    if (press) endPress(session, press);
+    if (press) session.set({ presses: withoutPress(session.get(), press) });
   }
 }
 
-async function send(router: AnyRouter, product: number, shown: Press | undefined): Promise<boolean> {
+const withoutPress = ({ presses }: SessionState, press: WishPress): WishPress[] =>
+  presses.filter((other) => other !== press);
+
+async function send(router: AnyRouter, product: number, shown: WishPress | undefined): Promise<boolean> {
   const context: RouterContext = router.options.context;
   const { session, shop } = context;
   const user = await loadUser(context);
   const api = await shop.api();
   const before =
-    readHearts(session)?.answered ?? (user && ((await api.getWishlist(toOptions(user.id))).data ?? null));
+    session.get().wishlist ?? (user && ((await api.getWishlist(toOptions(user.id))).data ?? null));
   const plan = toggleWish(before?.items ?? [], product, { authenticated: Boolean(user && before) });
   if (!user || !before || plan.do === "login") {
     const { pathname, searchStr } = router.state.location;
@@ -54,34 +51,32 @@ async function send(router: AnyRouter, product: number, shown: Press | undefined
       });
     return false;
   }
-  const press = shown ?? { product, isWish: plan.do === "add", site: shop.site };
+  const press = shown ?? { member: user.id, product, isWish: plan.do === "add", site: shop.site };
   // An answer since the press has it so already.
-  if (press.isWish === has(before.items, product)) return true;
-  const show = (items: Items, change: (hearts: Hearts) => Hearts) => {
+  if (press.isWish === isWished(before.items, product)) return true;
+  const set = (items: WishlistItems, presses: readonly WishPress[]) => {
     // Meanwhile the member may have signed out.
-    if (session.get().user?.id !== user.id) return;
-    const presses = readHearts(session)?.presses ?? [];
-    showHearts(session, change({ member: user.id, answered: { ...before, items }, presses, shown: before }));
+    if (session.get().user?.id === user.id) session.set({ wishlist: { ...before, items }, presses });
   };
-  if (!shown) show(before.items, (hearts) => ({ ...hearts, presses: [...hearts.presses, press] }));
-  let after: Items = before.items;
+  if (!shown) set(before.items, [...session.get().presses, press]);
+  let after: WishlistItems = before.items;
   try {
     if (plan.do === "add") {
       const body = { type: "product" as const, content_id: product, site: shop.site };
       const { data, error, response } = await api.addWishlistItem({ ...toOptions(user.id), body });
       if (error?.reference === "wishlistFull") throw new RefusedError(error, response);
-      after = afterWish(before.items, plan, response.status, data) as Items;
+      after = afterWish(before.items, plan, response.status, data) as WishlistItems;
     } else {
       const path = { id: user.id, listId: before.id, itemId: Number(plan.item.id) };
       const { response } = await api.removeWishlistItem({ params: { path } });
       // Another tab may have taken it off, or put it there again under another number.
       const fresh = response.status === 204 ? null : (await api.getWishlist(toOptions(user.id))).data;
-      after = fresh?.items ?? (afterWish(before.items, plan, response.status) as Items);
+      after = fresh?.items ?? (afterWish(before.items, plan, response.status) as WishlistItems);
     }
   } finally {
-    show(after, (hearts) => withoutPress(hearts, press));
+    set(after, withoutPress(session.get(), press));
   }
-  const isDone = has(after, product) === press.isWish;
+  const isDone = isWished(after, product) === press.isWish;
   if (isDone) void fetchProduct(context, product).catch(() => {});
   return isDone;
 }
@@ -91,7 +86,7 @@ async function addFavourite(router: AnyRouter, product: number): Promise<void> {
   const context: RouterContext = router.options.context;
   await loadBelongings(context).catch(() => {});
   const { user, wishlist } = context.session.get();
-  if (!user || has(wishlist?.items ?? [], product)) return;
+  if (!user || isWished(wishlist?.items ?? [], product)) return;
   try {
     if (!(await toggleFavourite(router, product))) sayFailure(context.shop);
   } catch (error) {

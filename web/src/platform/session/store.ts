@@ -7,16 +7,33 @@ declare module "../routing/RouterContext.ts" {
   }
 }
 
+export type WishlistItems = Wishlist["items"];
+
+/** A member's press on a heart that the shop has not answered. */
+export interface WishPress {
+  member: number;
+  product: number;
+  /** The product is to be in the wishlist. */
+  isWish: boolean;
+  site: WishlistItems[number]["site"];
+}
+
 export interface SessionState {
   /** The signed-in member; null for a guest, undefined until it is known. */
   user: User | null | undefined;
   /** Null until they are fetched. */
   credits: Credits | null;
   wishlist: Wishlist | null;
+  presses: readonly WishPress[];
 }
 
 /** Rendering and hydration know no member: the HTML may be shared by all visitors. */
-export const unknownSession: SessionState = { user: undefined, credits: null, wishlist: null };
+export const unknownSession: SessionState = {
+  user: undefined,
+  credits: null,
+  wishlist: null,
+  presses: [],
+};
 
 /** The signed-in member on this page. */
 export interface SessionStore extends Pick<Atom<SessionState>, "get" | "subscribe"> {

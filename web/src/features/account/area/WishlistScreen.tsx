@@ -1,5 +1,6 @@
 import { chooseVariant, isAvailable } from "@velours/sdk/rules";
 import type { Currency, Product, Wishlist } from "@velours/sdk/types";
+import { isWished, shownWishes } from "../../../platform/session/shownWishes.ts";
 import { useSession } from "../../../platform/session/useSession.ts";
 import { useSite } from "../../../platform/sites/useSite.ts";
 import { m, useText } from "../../../platform/text/useText.ts";
@@ -22,8 +23,8 @@ interface Props {
 export function WishlistScreen({ wishlist: loaded, products, currency }: Props) {
   const text = useText();
   const { navigation } = useSite();
-  const { items } = useSession().wishlist ?? loaded;
-  const wished = products.filter(({ id }) => items.some(({ content_id }) => content_id === id));
+  const items = shownWishes(useSession()) ?? loaded.items;
+  const wished = products.filter(({ id }) => isWished(items, id));
   const missing = new Set(items.map(({ content_id }) => content_id)).size - wished.length;
   return (
     <AccountLayout title={text(m.wishlist)}>
