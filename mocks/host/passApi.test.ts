@@ -17,12 +17,14 @@ interface Answer {
 
 const json = { "content-type": "application/json", "x-session-validation": "1" };
 let answer: Answer;
-let seen: { url?: string; method?: string; cookie?: string; token?: string; body: string };
+let seen: Partial<Record<"url" | "method" | "cookie" | "token" | "page", string>> & { body: string };
 const shop = createServer(async (request, response) => {
   let body = "";
   for await (const part of request) body += part;
   const { url, method, headers } = request;
-  seen = { url, method, cookie: headers.cookie, token: String(headers["x-client-token"]), body };
+  const { cookie } = headers;
+  const [token, page] = ["x-client-token", "x-forwarded-host"].map((name) => String(headers[name]));
+  seen = { url, method, cookie, token, page, body };
   response.writeHead(answer.status, answer.headers).end(answer.body);
 });
 const host = buildHost();
@@ -101,6 +103,14 @@ describe("an API behind Prism", () => {
       token: "velours-dev",
     });
     expect(violations).toEqual([]);
+  });
+
+  it("says which host was asked for, unless a page's own call does", async () => {
+    answer = { status: 200, headers: json, body: example("identify", "200") };
+    await ask("identify");
+    expect(seen.page).toBe(new URL(api).host);
+    await ask("identify", { "x-forwarded-host": "outlet.localhost:3310" });
+    expect(seen.page).toBe("outlet.localhost:3310");
   });
 
   it("passes each of several cookies", async () => {
