@@ -113,6 +113,17 @@ describe("an API behind Prism", () => {
     expect(seen.page).toBe("outlet.localhost:3310");
   });
 
+  it("answers HEAD as GET, without the body", async () => {
+    const headers = { ...json, etag: '"a"', "cache-control": "private, no-cache", vary: "accept-language" };
+    answer = { status: 200, headers, body: example("getSite", "200") };
+    const head = await fetch(`${api}/sites/boutique`, {
+      method: "HEAD",
+      headers: { "x-client-token": "velours-dev" },
+    });
+    expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, '"a"', ""]);
+    expect(violations).toEqual([]);
+  });
+
   it("passes each of several cookies", async () => {
     const cookies = [
       "__Host-velours_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure",
