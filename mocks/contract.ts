@@ -87,10 +87,11 @@ function toOperation({
 
 export const mockOperations: readonly Operation[] = rows.map(toOperation);
 
-/** The operation of a request; a path written out wins over one with a parameter. */
+/** The operation of a request, of HEAD that of GET; a path written out wins over one with a parameter. */
 export function findOperation(method: string, path: string): Operation | undefined {
+  const own = method === "HEAD" ? "GET" : method;
   const found = mockOperations.filter(
-    (operation) => operation.method === method && operation.pattern.test(path),
+    (operation) => operation.method === own && operation.pattern.test(path),
   );
   return found.find((operation) => operation.path === path) ?? found[0];
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@velours/sdk";
 import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
 import { createMockFetch, type MockFetch, type MockFetchOptions } from "./createMockFetch.ts";
+import { toLogin } from "./testing/openDesk.ts";
 
 const clientToken = "velours-dev";
 const code = { params: { path: { code: "WELCOME15" } } };
@@ -15,13 +16,7 @@ const clientOf = (fetch: MockFetch) => createClient({ baseUrl: "/api", clientTok
 /** A member who signs in and wishes for a product. */
 async function wish(fetch: MockFetch): Promise<number[]> {
   const shop = clientOf(fetch);
-  const { data: member } = await shop.login({
-    body: {
-      email: "member@example.com",
-      password: "sandbox-pass",
-      challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-    },
-  });
+  const { data: member } = await shop.login({ body: toLogin("member@example.com") });
   const own = { params: { path: { id: member?.id ?? 0 } } };
   await shop.addWishlistItem({ ...own, body: { type: "product", content_id: 100001, site: "boutique" } });
   const { data } = await shop.getWishlist(own);

@@ -124,7 +124,7 @@ export function createMockFetch(options: MockFetchOptions = {}): MockFetch {
     try {
       const response = await api.answer(request);
       signal.throwIfAborted();
-      return response;
+      return request.method === "HEAD" ? new Response(null, response) : response;
     } catch (error) {
       // As browsers say it when there is no network.
       if (error instanceof ConnectionLostError) throw new TypeError("Failed to fetch", { cause: error });

@@ -73,6 +73,16 @@ describe("the mock shop", () => {
   });
 });
 
+it("leaves no port open when its front does not start", async () => {
+  let gatewayPort = 0;
+  const front = async (parts: { gatewayPort: number }) => {
+    gatewayPort = parts.gatewayPort;
+    throw new Error("a port is taken");
+  };
+  await expect(startMock({ port: 0, front })).rejects.toThrow("a port is taken");
+  await expect(fetch(`http://localhost:${gatewayPort}/`)).rejects.toThrow("fetch failed");
+});
+
 describe("/scenarios", () => {
   it("opens each scenario that has a screen, and only the named operation fails", async () => {
     // A single reference for each operation: all pairs are requested of the API itself, beside the gallery.

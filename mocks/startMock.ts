@@ -115,22 +115,30 @@ export async function startMock({
   const serveApi = toListener(api.answer, options);
   const servePage = toListener(async (request) => answerPage(request, ownPages), options);
   let url = "";
-  const before = await front?.({ api, serveApi, gatewayPort: gateway.port, url: () => url });
-  const mock = await listen(
-    (request, reply) => {
-      const path = request.url?.split("?", 1)[0] ?? "/";
-      if (path === "/mock/calls") servePage(request, reply);
-      else if (/^\/mock(\/|$)/.test(path)) serveApi(request, reply);
-      else if (/^\/(scenarios|pictures)(\/|$)/.test(path)) servePage(request, reply);
-      else if (before) before.listener(request, reply);
-      else (/^\/api(\/|$)/.test(path) ? serveApi : servePage)(request, reply);
-    },
-    { port, host },
-  ).catch(async (error) => {
-    await before?.close();
-    await gateway.close();
+  const opened = [gateway.close];
+  const close = async () => {
+    for (const closeOne of opened.toReversed()) await closeOne();
+  };
+  const start = async () => {
+    const before = await front?.({ api, serveApi, gatewayPort: gateway.port, url: () => url });
+    if (before) opened.push(() => before.close());
+    return listen(
+      (request, reply) => {
+        const path = request.url?.split("?", 1)[0] ?? "/";
+        if (path === "/mock/calls") servePage(request, reply);
+        else if (/^\/mock(\/|$)/.test(path)) serveApi(request, reply);
+        else if (/^\/(scenarios|pictures)(\/|$)/.test(path)) servePage(request, reply);
+        else if (before) before.listener(request, reply);
+        else (/^\/api(\/|$)/.test(path) ? serveApi : servePage)(request, reply);
+      },
+      { port, host },
+    );
+  };
+  const mock = await start().catch(async (error) => {
+    await close();
     throw error;
   });
+  opened.push(mock.close);
   url = `http://${name}:${mock.port}`;
   return {
     url,
@@ -138,10 +146,6 @@ export async function startMock({
     sessions: api.sessions,
     /** The newest calls of all sessions, the oldest first. */
     calls: (filter?: CallFilter): readonly MockCall[] => api.log.list(filter),
-    async close() {
-      await mock.close();
-      await before?.close();
-      await gateway.close();
-    },
+    close,
   };
 }

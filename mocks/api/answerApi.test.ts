@@ -112,6 +112,21 @@ describe("a page of another origin", () => {
   });
 });
 
+it("answers HEAD as GET, without the body", async () => {
+  const [head, whole] = [await client.ask(product, { method: "HEAD" }), await client.ask(product)];
+  expect([head.status, head.text]).toEqual([200, ""]);
+  expect(head.headers.get("content-length")).toBe(whole.headers.get("content-length"));
+  const inPage = await createMockFetch()(product, {
+    method: "HEAD",
+    headers: { "x-client-token": "velours-dev" },
+  });
+  expect([inPage.status, inPage.headers.get("etag"), await inPage.text()]).toEqual([
+    200,
+    head.headers.get("etag"),
+    "",
+  ]);
+});
+
 it("an address with a broken percent sign is refused, with the headers of every answer", async () => {
   const { status, headers, text } = await client.ask("/api/products/%E0%A4%A");
   expect([status, JSON.parse(text)]).toMatchObject([

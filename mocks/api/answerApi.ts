@@ -82,7 +82,7 @@ export async function answerApi(request: Request, options: ApiOptions, ip: strin
   const note = noteCall(options.log, session, request.method, read, operation?.operationId);
   try {
     const { response, source } = await chooseAnswer({ request, read, operation, session, ip }, options);
-    if (request.method !== "GET") options.onChange?.(session);
+    if (operation?.method !== "GET") options.onChange?.(session);
     const address = addressPictures(pictures, session.pictures);
     const addressed = address ? { ...response, body: address(response.body) } : response;
     const written = writeResponse(addressed, headers);

@@ -7,6 +7,7 @@ import type { GiftCard, Product, Promotion, Variant } from "@velours/sdk/types";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createMockFetch, type MockFetchOptions } from "../createMockFetch.ts";
 import { startMock } from "../startMock.ts";
+import { toLogin } from "../testing/openDesk.ts";
 import { readShopFile } from "./readShopFile.ts";
 import type { ShopData } from "./ShopData.ts";
 
@@ -136,13 +137,7 @@ describe("data of one's own", () => {
 
   it("signs its members in, with their cash back", async () => {
     const shop = clientOf({ members: [{ email: "Zoe@example.com", first_name: "Zoé", cashBack: 7.5 }] });
-    const { data } = await shop.login({
-      body: {
-        email: "zoe@example.com",
-        password: "sandbox-pass",
-        challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-      },
-    });
+    const { data } = await shop.login({ body: toLogin("zoe@example.com") });
     expect(data).toMatchObject({ first_name: "Zoé", username: "zoe" });
     const { data: credits } = await shop.getCredits(byId(data?.id ?? 0));
     expect(credits?.balance).toBe(7.5);

@@ -1,4 +1,5 @@
 import type { MemberSession, MerchantSite, User } from "@velours/sdk/types";
+import { toLogin } from "../testing/openDesk.ts";
 import type { Player } from "./FetchReplayer.ts";
 import { recorder, type Step } from "./play.ts";
 
@@ -19,10 +20,7 @@ export async function playConsent(
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   const signIn = (role: "owner" | "shopkeeper") =>
     ask<User>(`login ${role}`, "POST", "/services/authentication", {
-      action: "submit",
-      email: `${role}@example.com`,
-      password: "sandbox-pass",
-      challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+      ...toLogin(`${role}@example.com`),
       MFA: { type: "TOTP", token: codes[role] },
     });
   let requests = 0;

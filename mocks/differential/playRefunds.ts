@@ -1,13 +1,7 @@
 import type { MerchantOrder, RefundPreview } from "@velours/sdk/types";
+import { toLogin } from "../testing/openDesk.ts";
 import type { Player } from "./FetchReplayer.ts";
 import { recorder, type Step } from "./play.ts";
-
-const credentials = {
-  action: "submit",
-  email: "owner@example.com",
-  password: "sandbox-pass",
-  challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-};
 
 /** The owner gives these orders back in parts: a unit of each line in turn, the last of them with shipping, then the rest. */
 export async function playRefunds(
@@ -16,7 +10,8 @@ export async function playRefunds(
   numbers: readonly string[],
 ): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
-  await ask("login", "POST", "/services/authentication", { ...credentials, MFA: { type: "TOTP", token } });
+  const credentials = { ...toLogin("owner@example.com"), MFA: { type: "TOTP", token } };
+  await ask("login", "POST", "/services/authentication", credentials);
   const amounts: Step[] = [];
   for (const [nth, number] of numbers.entries()) {
     const path = `/merchant/orders/${number}`;

@@ -52,8 +52,6 @@ export async function buildFront(
   app.addHook("onRequest", async (request, reply) => {
     const { method, headers } = request;
     const fetchHeaders = toHeaders(headers);
-    // Prism names itself; the site is known by the name the browser asked for, which a page's own calls forward.
-    headers["x-forwarded-host"] ??= request.host;
     const address = new URL(request.url, `http://${request.host}`);
     const isApi = address.pathname.startsWith("/api/");
     const { session, setCookie } = isApi

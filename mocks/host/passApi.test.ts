@@ -17,12 +17,14 @@ interface Answer {
 
 const json = { "content-type": "application/json", "x-session-validation": "1" };
 let answer: Answer;
-let seen: { url?: string; method?: string; cookie?: string; token?: string; body: string };
+let seen: Partial<Record<"url" | "method" | "cookie" | "token" | "page", string>> & { body: string };
 const shop = createServer(async (request, response) => {
   let body = "";
   for await (const part of request) body += part;
   const { url, method, headers } = request;
-  seen = { url, method, cookie: headers.cookie, token: String(headers["x-client-token"]), body };
+  const { cookie } = headers;
+  const [token, page] = ["x-client-token", "x-forwarded-host"].map((name) => String(headers[name]));
+  seen = { url, method, cookie, token, page, body };
   response.writeHead(answer.status, answer.headers).end(answer.body);
 });
 const host = buildHost();
@@ -100,6 +102,25 @@ describe("an API behind Prism", () => {
       cookie: "velours_identity=0",
       token: "velours-dev",
     });
+    expect(violations).toEqual([]);
+  });
+
+  it("says which host was asked for, unless a page's own call does", async () => {
+    answer = { status: 200, headers: json, body: example("identify", "200") };
+    await ask("identify");
+    expect(seen.page).toBe(new URL(api).host);
+    await ask("identify", { "x-forwarded-host": "outlet.localhost:3310" });
+    expect(seen.page).toBe("outlet.localhost:3310");
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    const headers = { ...json, etag: '"a"', "cache-control": "private, no-cache", vary: "accept-language" };
+    answer = { status: 200, headers, body: example("getSite", "200") };
+    const head = await fetch(`${api}/sites/boutique`, {
+      method: "HEAD",
+      headers: { "x-client-token": "velours-dev" },
+    });
+    expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, '"a"', ""]);
     expect(violations).toEqual([]);
   });
 

@@ -36,6 +36,11 @@ export async function passApi(
     upstream: prismUrl,
     prefix: "/api",
     rewritePrefix: "",
+    // The contract has no HEAD, and Node sends no body after one.
+    preHandler(request, _reply, done) {
+      if (request.method === "HEAD") request.raw.method = "GET";
+      done();
+    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) =>
         prismHeaders(request.method ?? "GET", toPath(request.url), headers),

@@ -4,6 +4,7 @@ import type { HostContext } from "@velours/sdk/shop";
 import type { MerchantProduct, Product, Promotion, Site } from "@velours/sdk/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startMock } from "../startMock.ts";
+import { toLogin } from "../testing/openDesk.ts";
 import { buildHost } from "./buildHost.ts";
 import { servePages } from "./servePages.ts";
 
@@ -81,14 +82,7 @@ const call = async <Body>(session: string, path: string, body?: object): Promise
   return (await response.json()) as Body;
 };
 
-const signIn = (session: string, email: string) =>
-  call(session, "/services/authentication", {
-    action: "submit",
-    email,
-    password: "sandbox-pass",
-    challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-    MFA: { type: "TOTP", token: "123456" },
-  });
+const signIn = (session: string, email: string) => call(session, "/services/authentication", toLogin(email));
 
 const send = (session: string, part: string, row: unknown, path = "/desk/preview") =>
   fetch(`${mock.url}${path}`, {

@@ -103,6 +103,11 @@ export interface PlacedOrder {
   events: Omit<OrderEvent, "actorName">[];
 }
 
+/** An entry of a ledger, with the counts it went between; null is stock that is not counted. */
+interface NotedStock extends StockEntry {
+  counts: Record<"before" | "after", number | null>;
+}
+
 /** All of the shop that the log of its desk puts back. */
 export interface DeskState {
   /** Only products that the session changed. */
@@ -117,7 +122,7 @@ export interface DeskState {
   readonly shippingRevision: number;
   readonly taxRates: readonly TaxRateRow[];
   readonly reviews: ReadonlyMap<PlacedOrder, PlacedOrder["reviews"]>;
-  readonly stockEntries: ReadonlyMap<string, readonly StockEntry[]>;
+  readonly stockEntries: ReadonlyMap<string, readonly NotedStock[]>;
 }
 
 /**
@@ -189,7 +194,7 @@ export class MockSession {
   /** Ids of products by those of their variants, of `#products`. */
   #productOfVariant: ReadonlyMap<number, number> = new Map();
   /** Changes of counts by variant and region, the oldest first. */
-  readonly #stockEntries = new Map<string, readonly StockEntry[]>();
+  readonly #stockEntries = new Map<string, readonly NotedStock[]>();
   /** By code, in lower case, as this session left them. */
   readonly #promotions: Map<string, ShopPromotion>;
   /** Uses of promotions by id: a code may be another one by now. */
@@ -447,27 +452,29 @@ export class MockSession {
   }
 
   /** The ledger of a count, the oldest entry first, without that of the count which the session began with. */
-  stockEntries({ variantId, region }: Pick<StockItem, "variantId" | "region">): readonly StockEntry[] {
+  stockEntries({ variantId, region }: Pick<StockItem, "variantId" | "region">): readonly NotedStock[] {
     return this.#stockEntries.get(`${variantId} ${region}`) ?? [];
   }
 
   #noteStock(
     place: StockRow,
-    entry: Pick<StockEntry, "reason" | "delta" | "order"> & Partial<Pick<StockEntry, "time">>,
+    counts: NotedStock["counts"],
+    about: Pick<StockEntry, "reason" | "order"> & Partial<Pick<StockEntry, "time">>,
   ): void {
-    if (entry.delta === 0) return;
+    const delta = (counts.after ?? 0) - (counts.before ?? 0);
+    if (delta === 0) return;
     const key = placeOf(place);
     const entries = this.#stockEntries.get(key) ?? [];
     // The first number is that of the count which the session began with.
-    const noted = { time: new Date().toISOString(), ...entry, id: entries.length + 2 };
+    const noted = { time: new Date().toISOString(), ...about, id: entries.length + 2, delta, counts };
     this.#stockEntries.set(key, [...entries, noted]);
   }
 
   #noteCounts({ stock: before }: ProductRecord, after: readonly StockRow[], reason: string): void {
     for (const row of after) {
       const stored = before.find((other) => placeOf(other) === placeOf(row));
-      const delta = (row.quantity ?? 0) - (stored?.quantity ?? 0);
-      this.#noteStock(row, { reason, delta, order: null });
+      const counts = { before: stored?.quantity ?? null, after: row.quantity };
+      this.#noteStock(row, counts, { reason, order: null });
     }
   }
 
@@ -491,14 +498,12 @@ export class MockSession {
     about: Pick<StockEntry, "reason" | "order"> & Partial<Pick<StockEntry, "time">>,
   ): void {
     for (const { row, units, productId } of takes) {
-      this.#noteStock(row, { ...about, delta: -units });
       const record = this.#products.get(productId) ?? this.shop.products.get(productId);
-      if (record === undefined) continue;
-      const stock = record.stock.map((stockRow) =>
-        stockRow.variant_id === row.variant_id && stockRow.region === row.region
-          ? { ...stockRow, quantity: (stockRow.quantity ?? 0) - units }
-          : stockRow,
-      );
+      const stored = record?.stock.find((other) => placeOf(other) === placeOf(row));
+      if (record === undefined || stored === undefined || stored.quantity === null) continue;
+      const quantity = stored.quantity - units;
+      this.#noteStock(row, { before: stored.quantity, after: quantity }, about);
+      const stock = record.stock.map((other) => (other === stored ? { ...other, quantity } : other));
       this.#products.set(productId, { ...record, stock });
     }
     if (takes.some(({ levelChanges }) => levelChanges)) this.#rebuild();

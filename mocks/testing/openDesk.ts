@@ -3,6 +3,7 @@ import { createMerchantClient } from "@velours/sdk/merchant";
 import type { Checkout, Order, User } from "@velours/sdk/types";
 import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { createMockFetch } from "../createMockFetch.ts";
+import { codes } from "../shop/accounts/codes.ts";
 
 /** A session that nobody is signed in to; or a program of that session's shop, by its headers. */
 export function openSession(
@@ -21,20 +22,18 @@ export function openSession(
 
 export type Desk = ReturnType<typeof openSession>;
 
+/** The body of `login` for a member of the demo. */
+export const toLogin = (email: string) => ({
+  action: "submit" as const,
+  email,
+  password: "sandbox-pass",
+  challenge: { type: "turnstile" as const, token: codes.botCheck },
+  MFA: { type: "TOTP" as const, token: codes.authenticator },
+});
+
 /** Signs a member of the demo in, also in the place of another one. */
-export async function signIn(api: Desk, email: string): Promise<User> {
-  return orThrow(
-    await api.login({
-      body: {
-        action: "submit",
-        email,
-        password: "sandbox-pass",
-        challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-        MFA: { type: "TOTP", token: "123456" },
-      },
-    } as Parameters<typeof api.login>[0]),
-  );
-}
+export const signIn = async (api: Desk, email: string): Promise<User> =>
+  orThrow(await api.login({ body: toLogin(email) }));
 
 /** Somebody at the desk of a new session, signed in by this address of the demo's staff. */
 export async function openDesk(email: string): Promise<Desk> {

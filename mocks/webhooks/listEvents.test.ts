@@ -47,6 +47,25 @@ test("a count that falls to low and to none is told of, and none that rises", as
     );
 });
 
+test("a count that ends and begins again has not fallen, and what it fell to before is still told", async () => {
+  const { api, list } = await openWebhook(["stock.low"]);
+  const { product } = orThrow(await api.getMerchantProduct({ params: { path: { id: 100001 } } }));
+  const [first, ...others] = product.inventories;
+  const count = async (quantity: number | null) => {
+    const inventories = [{ ...first, level: "high", quantity }, ...others];
+    const text = JSON.stringify({ products: [{ ...product, inventories }] });
+    const file = { text, stock: "set" } as const;
+    const { plan } = orThrow(await api.previewImport({ body: file }));
+    orThrow(await api.applyImport({ body: { plan: plan!, file } }));
+    return (await list()).map(({ data }) => "quantity" in data && data.quantity);
+  };
+  await count(40);
+  expect(await count(4)).toEqual([4]);
+  expect(await count(null)).toEqual([4]);
+  expect(await count(3)).toEqual([4]);
+  expect(await count(0)).toHaveLength(2);
+});
+
 test("what the demo's orders took left with them", async () => {
   const { api } = await openWebhook(["stock.low"]);
   const stock = orThrow(await api.listStock({ params: { query: { region: "US", limit: 100 } } }));

@@ -25,24 +25,17 @@ export const listEvents = (session: MockSession): FoundEvent[] =>
     })),
   ].sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp));
 
-/** Falls of counts that are still there: the ledger has what moved each, and the last one is that of today. */
+/** Falls of counts that are still there. Stock whose count begins or ends has not fallen. */
 function listStockEvents(session: MockSession): FoundEvent[] {
-  return listStockItems(session).flatMap(({ sold: _, daysLeft: __, ...item }) => {
-    let before = item.quantity;
-    return session
-      .stockEntries(item)
-      .toReversed()
-      .flatMap(({ id, time: timestamp, delta }): FoundEvent[] => {
-        if (before === null) return [];
-        const quantity = before;
-        before -= delta;
-        const level = fallenLevel(before, quantity);
-        const key = `fell ${item.variantId} ${item.region} ${id}`;
-        const data = level && { ...item, quantity, level };
-        return data === undefined ? [] : [{ key, type: "stock.low", timestamp, data }];
-      })
-      .reverse();
-  });
+  return listStockItems(session).flatMap(({ sold: _, daysLeft: __, ...item }) =>
+    session.stockEntries(item).flatMap(({ id, time: timestamp, counts }): FoundEvent[] => {
+      const { before, after } = counts;
+      const level = before !== null && after !== null && fallenLevel(before, after);
+      if (!level) return [];
+      const key = `fell ${item.variantId} ${item.region} ${id}`;
+      return [{ key, type: "stock.low", timestamp, data: { ...item, quantity: after, level } }];
+    }),
+  );
 }
 
 function listOrderEvents(session: MockSession, placed: PlacedOrder): FoundEvent[] {

@@ -9,6 +9,7 @@ import { getOperation } from "../../openapi/conformance/contract/document.ts";
 import { playUpsells } from "../differential/playUpsells.ts";
 import { SessionReplayer } from "../differential/SessionReplayer.ts";
 import { startMock } from "../startMock.ts";
+import { toLogin } from "../testing/openDesk.ts";
 
 const secret = `whsec_${btoa("a secret of thirty-two bytes ....")}`;
 let url: string;
@@ -61,14 +62,8 @@ it("tells of an order, its payments and its end once, in their order, signed", a
 
 it("tells of a parcel and of a return, and not of the orders that its desk opens with", async () => {
   const player = new SessionReplayer(mock.url);
-  const signIn = {
-    action: "submit",
-    email: "owner@example.com",
-    password: "sandbox-pass",
-    challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
-    MFA: { type: "TOTP", token: "123456" },
-  };
-  expect((await player.ask("POST", "/api/services/authentication", { body: signIn })).status).toBe(200);
+  const body = toLogin("owner@example.com");
+  expect((await player.ask("POST", "/api/services/authentication", { body })).status).toBe(200);
   expect((await player.ask("GET", "/api/merchant/orders?status=paid")).status).toBe(200);
   const [checkout] = getOperation("submitCheckout").examples as [Checkout];
   const bought = await player.ask("POST", "/api/services/payments/checkout", {

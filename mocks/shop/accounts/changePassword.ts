@@ -10,6 +10,6 @@ export const changePassword: Handler<"changePassword"> = ({ body }, context) => 
     return refuseField("currentPasswordInvalid", "passwordCurrent");
   member.password = body.password;
   member.revision = context.session.members.nextRevision();
-  context.session.member = undefined;
+  context.session.signOut(member);
   return { status: 204, headers: { "clear-site-data": '"cache"' } };
 };

@@ -8,6 +8,6 @@ export const closeSessions: Handler<"closeSessions"> = ({ params, body }, contex
   if (refused) return refused;
   if (body.passwordCurrent !== member.password)
     return refuseField("currentPasswordInvalid", "passwordCurrent");
-  if (body.session === context.session.signIn?.id) context.session.member = undefined;
+  if (body.session === context.session.signIn?.id) context.session.signOut(member);
   return { status: 204 };
 };

@@ -420,6 +420,21 @@ test("the ledger of a count has what it began with, moves by their reasons and s
   expect(orThrow(await read({ limit: 1, cursor }))).toEqual([entries[1]]);
 });
 
+test("units of a cancelled order begin no count where it has ended", async () => {
+  const api = await openDesk();
+  const { id, products } = await buy(api);
+  const { product } = await read(api, products[0]!.id);
+  const inventories = product.inventories.map((row) => ({ ...row, level: "high", quantity: null }));
+  const text = JSON.stringify({ products: [{ ...product, inventories }] });
+  const file = { text, stock: "set" } as const;
+  const { plan } = orThrow(await api.previewImport({ body: file }));
+  orThrow(await api.applyImport({ body: { plan: plan!, file } }));
+  orThrow(await api.cancelOrder({ params: { path: { id } } }));
+  const query = { q: String(product.variants[0]!.id), limit: 100 };
+  const stock = orThrow(await api.listStock({ params: { query } }));
+  expect([...new Set(stock.map(({ quantity }) => quantity))]).toEqual([null]);
+});
+
 test("promotions are found by state and site, and exported in the order of their list", async () => {
   const api = await openDesk();
   const list = async (query: object = {}) =>

@@ -6,7 +6,7 @@ import { paginate } from "./paginate.ts";
 /** All that changed a count of stock, the newest first; the count that the session began with was imported. */
 export const listStockEntries: Handler<"listStockEntries"> = ({ query }, { session, merchant }) => {
   const { variantId, region } = query;
-  const entries = session.stockEntries({ variantId, region });
+  const entries = session.stockEntries({ variantId, region }).map(({ counts: _, ...entry }) => entry);
   const item = listStockItems(session).find((row) => row.variantId === variantId && row.region === region);
   const begun = (item?.quantity ?? 0) - entries.reduce((sum, { delta }) => sum + delta, 0);
   const [product] = session.records({ ids: item === undefined ? [] : [item.productId] });
