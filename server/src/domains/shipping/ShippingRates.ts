@@ -3,7 +3,7 @@ import type { Db } from "../../platform/store/schema.ts";
 import { completeRow, type Versioned, type VersionedRow } from "../../platform/store/VersionedRow.ts";
 import { readVersionedRates } from "./store.ts";
 
-type Rates = Versioned<readonly ShippingRateRow[]>;
+type Rates = Versioned<readonly Readonly<ShippingRateRow>[]>;
 
 /**
  * The shipping rates in memory. Any read that finds another version replaces them: `refresh` when the catalogue's
@@ -34,7 +34,7 @@ export class ShippingRates {
   }
 
   /** The rates as the store has them: `sent` with what a read found that was told of its version. */
-  complete(sent: Rates, row: VersionedRow<readonly ShippingRateRow[]>): Rates {
+  complete(sent: Rates, row: VersionedRow<Rates["value"]>): Rates {
     const found = completeRow(row, sent);
     if (found !== sent) this.#current = found;
     return found;
