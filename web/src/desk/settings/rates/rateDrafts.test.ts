@@ -214,11 +214,14 @@ describe("listRateChanges", () => {
   test("writes a tax rate with the decimal comma of French, and all of its decimals", () => {
     const changes = listRateChanges(
       taxTable,
-      [tax("CA", "QC", 12.5)],
-      [tax("CA", "QC", 9.9755)],
+      [tax("CA", "QC", 12.5), tax("CA", "ON", 9.97551)],
+      [tax("CA", "QC", 9.9755), tax("CA", "ON", 9.9755)],
       text,
       "fr-CA",
     );
-    expect(changes[0]?.fields).toMatchObject([{ before: "12,5\u00a0%", after: "9,9755\u00a0%" }]);
+    expect(changes.map(({ fields }) => fields)).toMatchObject([
+      [{ before: "12,5\u00a0%", after: "9,9755\u00a0%" }],
+      [{ before: "9,97551\u00a0%", after: "9,9755\u00a0%" }],
+    ]);
   });
 });
