@@ -24,7 +24,6 @@ export {
   validateOrderable,
 } from "./checkout/validateCheckout.ts";
 export { type DraftRefusal, toDraftCarts, validateDraft } from "./checkout/validateDraft.ts";
-export { validatePriceable } from "./checkout/validatePriceable.ts";
 export { validateQuote } from "./checkout/validateQuote.ts";
 export { withDraft } from "./checkout/withDraft.ts";
 export * from "./everyError.ts";
@@ -45,7 +44,6 @@ export { daysOfStock, runsOutDays, soldDays } from "./rules/catalogue/daysOfStoc
 export { fallenLevel } from "./rules/catalogue/fallenLevel.ts";
 export { type IndexedProduct, toIndexedProduct } from "./rules/catalogue/indexedProduct.ts";
 export { listCollectionRows } from "./rules/catalogue/listCollectionRows.ts";
-export { isOwnListingPath } from "./rules/catalogue/listingPaths.ts";
 export { navigationListings } from "./rules/catalogue/navigationListings.ts";
 export { pageHeaders } from "./rules/catalogue/pageHeaders.ts";
 export { diffPrices, planPrices } from "./rules/catalogue/planPrices.ts";
@@ -79,7 +77,7 @@ export {
 export { CREDITS_DAYS } from "./rules/credits.ts";
 export { hashText } from "./rules/hashText.ts";
 export { drawingAttributes, drawingElements, isOutside } from "./rules/look/drawingParts.ts";
-export { lookColors, SHOP_COLORS } from "./rules/look/lookColors.ts";
+export { lookColors } from "./rules/look/lookColors.ts";
 export { FONT_PARTS, LOOK_FONTS, lookStyles } from "./rules/look/lookStyles.ts";
 export { iconDrawing, isPngData, pngBase64, pngSize, toPngData } from "./rules/look/pngData.ts";
 export { lookVersion, presentLook } from "./rules/look/presentLook.ts";
@@ -140,7 +138,7 @@ export type {
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { type PageRegionSite, pageRegion } from "./rules/pages/pageRegion.ts";
 export { getPromotionRule } from "./rules/promotions/getPromotionRule.ts";
-export { type MatchedPromotion, usablePromotion } from "./rules/promotions/matchPromotion.ts";
+export type { MatchedPromotion } from "./rules/promotions/matchPromotion.ts";
 export type { PromotionRecord } from "./rules/promotions/presentPromotion.ts";
 export type { PromotionTrialResult, TrialTerms, TriedLines } from "./rules/promotions/tryPromotion.ts";
 export { calculateSandboxTaxes } from "./rules/sandbox/calculateSandboxTaxes.ts";
@@ -152,7 +150,7 @@ export { presentPage, selectPages } from "./rules/sites/presentPage.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export type { TaxRequest } from "./rules/taxes.ts";
 export { wishlistLimit } from "./rules/wishlist/wishlistLimit.ts";
-export { accessRefusal, isOfAllSites } from "./shop/access/accessRefusal.ts";
+export { accessRefusal } from "./shop/access/accessRefusal.ts";
 export type { Caller } from "./shop/access/Caller.ts";
 export { describeBuyer } from "./shop/access/describeBuyer.ts";
 export { describeKey } from "./shop/access/describeKey.ts";
@@ -323,7 +321,6 @@ export {
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
 export { chooseOffer, type OfferPorts } from "./upsells/chooseOffer.ts";
 export { openOffer, orderOffer } from "./upsells/orderOffer.ts";
-export { type OfferRequest, priceOffer } from "./upsells/priceOffer.ts";
 export {
   type AcceptedOffer,
   type OfferTask,

@@ -369,7 +369,6 @@ export { siteDay } from "./sites/siteDay.ts";
 export { siteText } from "./sites/siteText.ts";
 export { BRAND, CHOICE_COOKIE_DAYS, storageNames } from "./storageNames.ts";
 export type { ExpiryProblem } from "./subscriptions/cardExpiry.ts";
-export { subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export {
   canCalculateTaxes,
   collectedDuties,

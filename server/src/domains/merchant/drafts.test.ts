@@ -80,6 +80,8 @@ describeOperation("createDraft", (shop) => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("Votre commande est prête à être payée");
     expect(mail?.text).toContain(made.link);
+    expect(mail?.text).not.toContain("vous avez passé une commande");
+    expect(mail?.text).toContain("a préparé une commande pour vous. Si vous ne l’attendiez pas");
     expect(mail?.html).toContain("As &lt;b&gt;discussed&lt;/b&gt;.");
     expect(await find(made.id)).toEqual(made);
     const log = await db().selectFrom("audit_log").select("command").execute();

@@ -2,12 +2,10 @@ import type { Locale } from "@velours/sdk/rules";
 import { m } from "../../platform/text/m.ts";
 import type { Text } from "../../platform/text/useText.ts";
 import { formatMoment } from "../formatMoment.ts";
+import { formatPercent } from "../formatPercent.ts";
 import type { PromotionDraft, TierDraft } from "./promotionDraft.ts";
 import { promotionFields } from "./promotionFields.ts";
 import { typeTexts } from "./promotionTexts.ts";
-
-const percent = (value: string, locale: Locale): string =>
-  `${value && new Intl.NumberFormat(locale).format(Number(value))}\u00a0%`;
 
 /** The value of a field of a promotion as people read it; empty where it is not set. */
 export function describeField(
@@ -20,13 +18,13 @@ export function describeField(
   const describeReward = ({ reward, unit }: TierDraft): string => {
     if (tiers === "gift") return `${text(m.desk_promotion_gift)} ${reward}`;
     return tiers === "percent" || (tiers === "shipping" && unit === "percentage")
-      ? percent(reward, locale)
+      ? formatPercent(reward, locale)
       : reward;
   };
   const value = draft[field];
   if (field === "type") return text(typeTexts[draft.type]);
   if (field === "discount" && draft.discount === "0" && discount === undefined) return "";
-  if (field === "discount" && discount === "percent") return percent(draft.discount, locale);
+  if (field === "discount" && discount === "percent") return formatPercent(draft.discount, locale);
   if (field === "ends") return draft.ends && formatMoment(new Date(draft.ends).toISOString(), locale);
   if (typeof value === "boolean") return value ? "✓" : "";
   if (typeof value === "string") return value;

@@ -25,26 +25,26 @@ const words = {
     subject: "Your order is ready to be paid",
     title: "Your order is ready to be paid",
     text: (shop: string) =>
-      `${shop} prepared an order for you. Open it to see what is in it and today’s prices, and pay as usual.`,
+      `${shop} prepared an order for you. Open it to see what is in it and today’s prices, and pay.`,
     open: "See your order",
     until: (day: string) => `The link works until ${day}, and for one payment. Keep it to yourself.`,
     why: (shop: string) =>
-      `You receive this email because you placed an order with ${shop}. If that was not you, you need not do anything: nothing is charged unless you pay.`,
+      `You receive this email because ${shop} prepared an order for you. If you did not expect it, you need not do anything: nothing is charged unless you pay.`,
   },
   fr: {
     subject: "Votre commande est prête à être payée",
     title: "Votre commande est prête à être payée",
     text: (shop: string) =>
-      `${shop} a préparé une commande pour vous. Ouvrez-la pour voir ce qu’elle contient et les prix du jour, puis payez comme d’habitude.`,
+      `${shop} a préparé une commande pour vous. Ouvrez-la pour voir ce qu’elle contient et les prix du jour, puis payez.`,
     open: "Voir votre commande",
     until: (day: string) =>
       `Le lien fonctionne jusqu’au ${day}, et pour un seul paiement. Gardez-le pour vous.`,
     why: (shop: string) =>
-      `Vous recevez ce courriel parce que vous avez passé une commande auprès de ${shop}. Si ce n’était pas vous, vous n’avez rien à faire\u00a0: rien n’est débité tant que vous ne payez pas.`,
+      `Vous recevez ce courriel parce que ${shop} a préparé une commande pour vous. Si vous ne l’attendiez pas, vous n’avez rien à faire\u00a0: rien n’est débité tant que vous ne payez pas.`,
   },
   "fr-FR": {
     why: (shop: string) =>
-      `Vous recevez cet e-mail parce que vous avez passé une commande auprès de ${shop}. Si ce n’était pas vous, vous n’avez rien à faire\u00a0: rien n’est débité tant que vous ne payez pas.`,
+      `Vous recevez cet e-mail parce que ${shop} a préparé une commande pour vous. Si vous ne l’attendiez pas, vous n’avez rien à faire\u00a0: rien n’est débité tant que vous ne payez pas.`,
   },
 } satisfies LocaleTexts;
 

@@ -45,7 +45,7 @@ interface Props<Rate extends object> {
 
 /** A table of rates that is edited and saved as a whole. */
 export function RatesForm<Rate extends object>({ table, first, save, emptyNote }: Props<Rate>) {
-  const { access } = useDesk();
+  const { access, locale } = useDesk();
   const text = useDeskText();
   const sites = useSites();
   const [base, setBase] = useState(first);
@@ -61,7 +61,7 @@ export function RatesForm<Rate extends object>({ table, first, save, emptyNote }
   const drafts = listDrafts(table, base.rates, edits);
   const read = readDrafts(table, drafts);
   const hasProblems = Object.keys(read.problems).length > 0;
-  const changes = listRateChanges(table, base.rates, read.rates, text);
+  const changes = listRateChanges(table, base.rates, read.rates, text, locale);
   const isSame = !hasProblems && changes.length === 0;
   const readOnly = access?.sites !== null;
   const currencies = [

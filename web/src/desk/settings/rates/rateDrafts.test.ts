@@ -178,7 +178,7 @@ describe("listRateChanges", () => {
 
   test("names the fields of a rate that changes, with money in its currency", () => {
     const next = { ...free, amount: 12, range: { min: 69, max: 200 } };
-    expect(listRateChanges(shippingTable, [standard, free], [standard, next], text)).toEqual([
+    expect(listRateChanges(shippingTable, [standard, free], [standard, next], text, "en-US")).toEqual([
       {
         key: "us-standard-free",
         kind: "changed",
@@ -192,7 +192,7 @@ describe("listRateChanges", () => {
 
   test("shows a state that is removed and a rate that is new", () => {
     const [texas, oregon] = [tax("US", "TX", 6.25), tax("US", "OR", 0)];
-    const changes = listRateChanges(taxTable, [texas], [oregon], text);
+    const changes = listRateChanges(taxTable, [texas], [oregon], text, "en-US");
     expect(changes.map(({ key, kind }) => [key, kind])).toEqual([
       ["US-TX", "removed"],
       ["US-OR", "added"],
@@ -200,14 +200,28 @@ describe("listRateChanges", () => {
     expect(changes[0]?.fields).toContainEqual({
       path: "rate",
       label: "Rate in percent",
-      before: "6.25",
+      before: "6.25\u00a0%",
       after: null,
     });
     expect(changes[1]?.fields).toContainEqual({
       path: "rate",
       label: "Rate in percent",
       before: null,
-      after: "0",
+      after: "0\u00a0%",
     });
+  });
+
+  test("writes a tax rate with the decimal comma of French, and all of its decimals", () => {
+    const changes = listRateChanges(
+      taxTable,
+      [tax("CA", "QC", 12.5), tax("CA", "ON", 9.97551)],
+      [tax("CA", "QC", 9.9755), tax("CA", "ON", 9.9755)],
+      text,
+      "fr-CA",
+    );
+    expect(changes.map(({ fields }) => fields)).toMatchObject([
+      [{ before: "12,5\u00a0%", after: "9,9755\u00a0%" }],
+      [{ before: "9,97551\u00a0%", after: "9,9755\u00a0%" }],
+    ]);
   });
 });
