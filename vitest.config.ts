@@ -41,12 +41,13 @@ const toProject = (name: string) => ({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    setupFiles: [".ci/unstubGlobals.ts"],
   },
 });
 
 const toServerProject = ({ test, ...project }: ReturnType<typeof toProject>) => ({
   ...project,
-  test: { ...test, setupFiles: ["server/src/testing/keepEmbeddedProgram.ts"] },
+  test: { ...test, setupFiles: [...test.setupFiles, "server/src/testing/keepEmbeddedProgram.ts"] },
 });
 
 export default defineConfig({
