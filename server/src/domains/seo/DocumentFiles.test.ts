@@ -41,6 +41,16 @@ describe("documents in files", () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
+  test("are made once by a process whose clock is ahead of the last tick", async () => {
+    vi.setSystemTime(Date.now() + 5);
+    const { files } = openFiles();
+    vi.useRealTimers();
+    const write = vi.fn(async () => ["a"]);
+    expect([await read(files, "x", write), await read(files, "x", write)]).toEqual(["a", "a"]);
+    expect(write).toHaveBeenCalledTimes(1);
+    await files.stop();
+  });
+
   test("are answered in the version before while the next is made, and then in that one alone", async () => {
     const { files, folder, catalogue } = openFiles();
     await read(files, "x", async () => ["first"]);
