@@ -12,8 +12,9 @@ export function readDatabaseServers(address: string): string[] {
   return named && servers.every((server) => URL.canParse(server) && canDecode(server)) ? servers : [];
 }
 
-/** The driver decodes user, password and name of the database. */
+/** The driver decodes user, password and database, unless a percent sign is there that encodes nothing. */
 function canDecode(address: string): boolean {
+  if (/%(?![0-9a-f]{2})/i.test(address)) return true;
   try {
     decodeURIComponent(address);
     return true;
