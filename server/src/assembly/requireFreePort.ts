@@ -1,11 +1,15 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import fastify from "fastify";
 import type { Config } from "../platform/config/config.ts";
+import { listen } from "../platform/http/listen.ts";
 
 /** Throws what listening would throw, such as EADDRINUSE. Another program may still take the port after it. */
 export async function requireFreePort({ port, host }: Pick<Config, "port" | "host">): Promise<void> {
   if (port === 0) return;
-  const probe = createServer().listen(port, host);
-  await once(probe, "listening");
-  await new Promise((done) => probe.close(done));
+  const app = fastify();
+  try {
+    const servers = await listen(app, { port, host });
+    await Promise.all(servers.slice(1).map((server) => new Promise((done) => server.close(done))));
+  } finally {
+    await app.close();
+  }
 }
