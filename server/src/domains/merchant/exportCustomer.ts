@@ -4,6 +4,7 @@ import { type Handler, refuse } from "../../platform/contract.ts";
 import { findPersonByNumber } from "../privacy/store/findPerson.ts";
 import { writePersonalRows } from "../privacy/store/writePersonalRows.ts";
 import { commitOnce } from "./commitOnce.ts";
+import { streamFile } from "./exports/streamFile.ts";
 
 /** Everything that the shop keeps about a customer, as a file. */
 export const exportCustomer: Handler<"exportCustomer"> = async ({ params: { id }, headers }, context) => {
@@ -23,12 +24,5 @@ export const exportCustomer: Handler<"exportCustomer"> = async ({ params: { id }
     async () => ({}),
   );
   if (logged.status !== 200) return logged;
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/octet-stream",
-      "content-disposition": `attachment; filename="customer-${id}.json"`,
-    },
-    body: Readable.from([await writePersonalRows(db, person)]),
-  };
+  return streamFile(`customer-${id}.json`, Readable.from([await writePersonalRows(db, person)]));
 };

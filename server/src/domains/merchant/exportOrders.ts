@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { orderRowColumns } from "@velours/sdk/shop";
 import type { OrderRow } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { refreshOrders } from "../orders/refreshOrders.ts";
-import { streamCsv, streamFile } from "./exports/streamCsv.ts";
+import { streamCsv } from "./exports/streamCsv.ts";
+import { streamFile } from "./exports/streamFile.ts";
 import { streamOrderRows } from "./exports/streamOrderRows.ts";
 import { loadOrderFilters } from "./loadOrderFilters.ts";
 
@@ -13,7 +15,7 @@ export const exportOrders: Handler<"exportOrders"> = async ({ query }, context) 
   const pages = streamOrderRows(context.store.jobs, await loadOrderFilters(context, query), sort);
   return format === "csv"
     ? streamCsv({ name: "orders", columns: orderRowColumns, pages })
-    : streamFile("orders.ndjson", ndjson(pages));
+    : streamFile("orders.ndjson", Readable.from(ndjson(pages)));
 };
 
 async function* ndjson(pages: AsyncIterable<readonly OrderRow[]>): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import { type ReportFile, reportCsv, SummedReport } from "@velours/sdk/shop";
 import type { ReportRow } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
+import { streamFile } from "./exports/streamFile.ts";
 import { startText } from "./reports/startText.ts";
 import { streamRows } from "./reports/streamRows.ts";
 
@@ -12,14 +13,7 @@ export const exportReport: Handler<"exportReport"> = async (
   const report = new SummedReport({ name, from, until, by });
   const file = reportCsv(report.request);
   const rows = streamRows(store, report, { sites: merchant?.sites ?? null, isGone });
-  return {
-    status: 200,
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${file.fileName}"`,
-    },
-    body: await startText(csv(file, rows)),
-  };
+  return streamFile(file.fileName, await startText(csv(file, rows)), "text/csv; charset=utf-8");
 };
 
 async function* csv(

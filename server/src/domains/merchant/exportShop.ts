@@ -6,6 +6,7 @@ import type { Handler } from "../../platform/contract.ts";
 import { Semaphore } from "../../platform/store/Semaphore.ts";
 import { exportDocument } from "../import/exportDocument.ts";
 import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { streamFile } from "./exports/streamFile.ts";
 
 /** Each holds a session of the jobs until its file is written, and captures and emails need the others. */
 const exports = new Semaphore(1);
@@ -35,12 +36,5 @@ export const exportShop: Handler<"exportShop"> = async (_input, context) => {
   }
   const body = createReadStream(path);
   body.once("close", remove);
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/octet-stream",
-      "content-disposition": 'attachment; filename="shop.json"',
-    },
-    body,
-  };
+  return streamFile("shop.json", body);
 };

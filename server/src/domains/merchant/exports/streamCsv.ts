@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { formatCsvLine, formatCsvRow } from "@velours/sdk/shop";
+import { streamFile } from "./streamFile.ts";
 
 interface CsvFile<Row> {
   name: string;
@@ -7,19 +8,9 @@ interface CsvFile<Row> {
   pages: AsyncIterable<readonly Row[]>;
 }
 
-/** A file that is sent while it is made. */
-export const streamFile = (name: string, parts: AsyncIterable<string>) => ({
-  status: 200 as const,
-  headers: {
-    "content-type": "application/octet-stream" as const,
-    "content-disposition": `attachment; filename="${name}"`,
-  },
-  body: Readable.from(parts),
-});
-
 /** A list as CSV, sent while it is read. */
 export const streamCsv = <Row extends object>(file: CsvFile<Row>) =>
-  streamFile(`${file.name}.csv`, lines(file));
+  streamFile(`${file.name}.csv`, Readable.from(lines(file)));
 
 async function* lines<Row extends object>({ columns, pages }: CsvFile<Row>): AsyncGenerator<string> {
   yield formatCsvLine(columns);
