@@ -37,6 +37,15 @@ test.each([
       "Let the user own the database: ALTER DATABASE … OWNER TO …",
   ],
   [
+    { code: "28P01", message: 'password authentication failed for user "u"' },
+    "DATABASE_URL names db.example:5432/shop, whose server refuses the shop: " +
+      'password authentication failed for user "u".',
+  ],
+  [
+    { code: "3D000", message: 'database "shop" does not exist' },
+    'DATABASE_URL names db.example:5432/shop, whose server refuses the shop: database "shop" does not exist.',
+  ],
+  [
     { code: "57014", message: "canceling statement due to statement timeout" },
     "DATABASE_URL names db.example:5432/shop, which answers, but not in time: " +
       "canceling statement due to statement timeout. Look at what else it does, and try again.",

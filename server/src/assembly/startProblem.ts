@@ -11,8 +11,10 @@ type SystemError = Error & {
   hostname?: string;
 };
 
-/** SQLSTATE classes and system errors that mean: this database is not there, or not for us. */
-const noDatabase = /^(08|28|3D|57P|53|E[A-Z_]+$)/;
+/** SQLSTATE classes and system errors that mean: this database is not there, or not now. */
+const noDatabase = /^(08|57P|53|E[A-Z_]+$)/;
+/** SQLSTATE classes of a server that is there: a wrong user or password, or no such database. */
+const refused = /^(28|3D)/;
 /** SQLSTATEs of a database that is there and took too long: a statement, or a lock that others hold. */
 const tooSlow = /^(57014|55P03|25P03)$/;
 /** SQLSTATE of a role that lacks a right, such as that to make tables, which since PostgreSQL 15 only owners have. */
@@ -35,6 +37,7 @@ export function storeProblem(error: SystemError, { databaseUrl }: StoreLocation)
     return `${name}, which answers, but not in time: ${error.message}. Look at what else it does, and try again.`;
   if (error.code === notAllowed)
     return `${name}, whose user lacks a right: ${error.message}. Let the user own the database: ALTER DATABASE … OWNER TO …`;
+  if (refused.test(error.code ?? "")) return `${name}, whose server refuses the shop: ${error.message}.`;
   if (!noDatabase.test(error.code ?? "") && !/timeout/i.test(error.message)) return undefined;
   return `${name}, but no database answers there: ${connectionError(error).message}.`;
 }
