@@ -17,10 +17,12 @@ interface Props {
 /** A single page for both: the way to an order, and with `?id=` the order itself. */
 export function Checkout({ id, step, loaded }: Props) {
   const [placed, setPlaced] = useState(() => takePlaced(id));
-  // Back from the order leads out of the checkout, not to the steps it was placed with.
+  // Back from the order leads out of the checkout, not to the steps it was placed with. It may be pressed before the router
+  // has shown the order's address: then the step is another than the one it was placed at.
   const reported = useRef<string | null>(null);
+  const placedAt = useRef(step);
   if (placed && id === placed.order.id) reported.current = id;
-  const left = placed !== null && !id && reported.current === placed.order.id;
+  const left = placed !== null && !id && (reported.current === placed.order.id || step !== placedAt.current);
   const shown = left ? null : placed;
   const offer = shown?.order.upsells;
   if (shown && offer)
@@ -49,7 +51,13 @@ export function Checkout({ id, step, loaded }: Props) {
   return (
     // The cart lives in the browser: the server draws the frame alone.
     <ClientOnly fallback={<CheckoutFrame step={step} />}>
-      <CheckoutFlow onPaying={preloadAfterPayment} onPlaced={setPlaced} />
+      <CheckoutFlow
+        onPaying={preloadAfterPayment}
+        onPlaced={(order) => {
+          placedAt.current = step;
+          setPlaced(order);
+        }}
+      />
     </ClientOnly>
   );
 }
